@@ -1,0 +1,28 @@
+"""The list of games.  A game is added by adding its line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from tischrunde.games.strife_of_gods.load import load as load_strife_of_gods
+from tischrunde.kernel.errors import BadOption
+from tischrunde.kernel.rules import Rules
+
+GAMES: dict[str, Callable[[], Rules[Any]]] = {
+    "strife-of-gods": load_strife_of_gods,
+}
+
+
+def ids() -> list[str]:
+    """The games there are."""
+    return list(GAMES)
+
+
+@cache
+def load(game: str) -> Rules[Any]:
+    """The rules of a game, loaded once; names the games there are when there is no such one."""
+    if game not in GAMES:
+        raise BadOption("game", game, ", ".join(GAMES))
+    return GAMES[game]()

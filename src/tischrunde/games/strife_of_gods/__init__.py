@@ -1,0 +1,1 @@
+"""Strife of Gods: taking cards from a ring that falls to pieces."""

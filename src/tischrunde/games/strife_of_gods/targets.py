@@ -1,0 +1,115 @@
+"""Choosing a card: in the ring, in the own display, in a fellow's.
+
+Each base class lists what could be meant and shares the checks; its children say what is special.
+Frames of champions' questions hold the champion first.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tischrunde.games.strife_of_gods.model import Book, Strife
+from tischrunde.games.strife_of_gods.ring import place_of
+from tischrunde.kernel.frame import a_of, seat_of
+from tischrunde.kernel.op import Op
+from tischrunde.kernel.option import first_of, pack, second_of
+from tischrunde.kernel.pile import CARD, DOWN, Pile
+
+
+class Question(Op[Strife]):
+    """A question of a champion, answered by one verb."""
+
+    def __init__(self, name: str, verb: i64, book: Book) -> None:
+        self.name = name
+        self.verb = verb
+        self.book = book
+        self.key = "ask-" + name.replace("_", "-")
+
+    def ask(self, state: Strife, frame: i64) -> str:
+        return self.key
+
+    def rule(self, state: Strife, frame: i64) -> str:
+        return self.book.champion(a_of(frame)).rule
+
+    def hears(self, verb: i64) -> bool:
+        return verb == self.verb
+
+
+class RingQuestion(Question):
+    """Choose a card of the ring; children say what bars the card at an index."""
+
+    def bars_at(self, state: Strife, frame: i64, index: i64) -> str:
+        raise NotImplementedError
+
+    def candidates(self, state: Strife, frame: i64) -> vec[i64]:
+        out = vec[i64]()
+        for entry in state.ring.pile.entries:
+            out = append(out, pack(self.verb, place_of(entry)))
+        return out
+
+    def bars(self, state: Strife, frame: i64, option: i64) -> str:
+        return self.bars_at(state, frame, state.ring.find(first_of(option)))
+
+    def choices(self, state: Strife, frame: i64) -> vec[i64]:
+        out = vec[i64]()
+        entries = state.ring.pile.entries
+        i: i64
+        for i in range(len(entries)):
+            if not self.bars_at(state, frame, i):
+                out = append(out, pack(self.verb, place_of(entries[i])))
+        return out
+
+
+class RingNumberQuestion(RingQuestion):
+    """Choose any face-up number card of the ring; it need not border a gap."""
+
+    def bars_at(self, state: Strife, frame: i64, index: i64) -> str:
+        entry = state.ring.pile.entries[index]
+        if entry & DOWN != 0:
+            return "SG-G13"
+        return "SG-G10" if entry & CARD >= self.book.numbers else ""
+
+
+class DisplayQuestion(Question):
+    """Choose a face-up number card of a display (SG-G10)."""
+
+    def bars_card(self, pile: Pile, card: i64) -> str:
+        if card >= self.book.numbers:
+            return "SG-G10"
+        return "SG-G13" if pile.find(card) < 0 else ""
+
+
+class OwnQuestion(DisplayQuestion):
+    """Choose one of the own number cards."""
+
+    def candidates(self, state: Strife, frame: i64) -> vec[i64]:
+        out = vec[i64]()
+        for entry in state.displays[seat_of(frame)].entries:
+            option = pack(self.verb, entry & CARD)
+            if option not in out:
+                out = append(out, option)
+        return out
+
+    def bars(self, state: Strife, frame: i64, option: i64) -> str:
+        return self.bars_card(state.displays[seat_of(frame)], first_of(option))
+
+
+class FellowQuestion(DisplayQuestion):
+    """Choose a number card of another seat."""
+
+    def candidates(self, state: Strife, frame: i64) -> vec[i64]:
+        out = vec[i64]()
+        seat: i64
+        for seat in range(state.seats):
+            for entry in state.displays[seat].entries:
+                option = pack(self.verb, seat, entry & CARD)
+                if option not in out:
+                    out = append(out, option)
+        return out
+
+    def bars(self, state: Strife, frame: i64, option: i64) -> str:
+        seat = first_of(option)
+        if seat == seat_of(frame):
+            return self.rule(state, frame)
+        return self.bars_card(state.displays[seat], second_of(option))

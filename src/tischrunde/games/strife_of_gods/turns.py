@@ -1,0 +1,233 @@
+"""Rounds, turns and scoring (SG-001…028)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tischrunde.games.strife_of_gods.model import Book, Strife
+from tischrunde.games.strife_of_gods.moves import gain
+from tischrunde.games.strife_of_gods.names import (
+    CARDS, CHAMPIONS, ROUND, SCORE, STUCK, TAKE, TURN, TWO_SEAT_ROUNDS, V_TAKE,
+)  # fmt: skip
+from tischrunde.games.strife_of_gods.ring import GAP, place_of
+from tischrunde.games.strife_of_gods.targets import RingQuestion
+from tischrunde.kernel.frame import a_of, seat_of
+from tischrunde.kernel.op import Op
+from tischrunde.kernel.option import NO_CHOICE, first_of, pack
+from tischrunde.kernel.pile import CARD, DOWN, SEAT_BITS, Pile
+
+EVERY_EIGHTH: Final = 8
+
+
+def rounds_of(state: Strife, book: Book) -> i64:
+    """SG-002, SG-007: as many rounds as seats; with two seats as the table says (SG-G01)."""
+    return book.two_seats[state.settings[TWO_SEAT_ROUNDS]] if state.seats == 2 else state.seats
+
+
+@final
+class Round(Op[Strife]):
+    """SG-G03, SG-G23: gather all cards, shuffle, lay a new ring; or the game is over (SG-007)."""
+
+    def __init__(self, book: Book) -> None:
+        self.name = "round"
+        self.book = book
+
+    def take(self, state: Strife, frame: i64, choice: i64) -> None:
+        if a_of(frame) == rounds_of(state, self.book):
+            state.emit("game-ended", 0)
+            return
+        state.round = a_of(frame)
+        state.returned = False
+        self.collect(state, state.ring.pile)
+        self.collect(state, state.centre)
+        self.collect(state, state.removed)
+        for display in state.displays:
+            self.collect(state, display)
+        state.numbers.shuffle(state.rng)
+        state.champions.shuffle(state.rng)
+        self.lay_ring(state)
+        state.emit("round-began", state.start(), a=state.round + 1)
+        state.push(TURN, state.start())
+
+    def collect(self, state: Strife, pile: Pile) -> None:
+        for entry in pile.entries:
+            if entry & CARD < self.book.numbers:
+                state.numbers.put(entry)
+            else:
+                state.champions.put(entry)
+        pile.entries = vec[i64]()
+
+    def lay_ring(self, state: Strife) -> None:
+        state.ring.empty()
+        with_champions = state.settings[CHAMPIONS] == 0
+        place: i64
+        for place in range(1, self.book.ring_places + 1):
+            if with_champions and place % EVERY_EIGHTH == 0:
+                state.ring.deal(state.champions.draw() & CARD)
+            else:
+                state.ring.deal(state.numbers.draw() & CARD)
+
+
+@final
+class Turn(Op[Strife]):
+    """SG-003, SG-004: turn by turn clockwise from the start seat until everyone has had all."""
+
+    def __init__(self, book: Book) -> None:
+        self.name = "turn"
+        self.book = book
+
+    def take(self, state: Strife, frame: i64, choice: i64) -> None:
+        turn = a_of(frame)
+        if turn == state.seats * self.book.cards[state.settings[CARDS]]:
+            state.push(SCORE, 0)
+            return
+        state.turn = (state.start() + turn) % state.seats
+        state.push(TURN, state.turn, turn + 1)
+        state.push(TAKE, state.turn)
+
+
+@final
+class TakeCard(RingQuestion):
+    """SG-010: take a card from the ring."""
+
+    def __init__(self, book: Book) -> None:
+        super().__init__("take", V_TAKE, book)
+
+    def rule(self, state: Strife, frame: i64) -> str:
+        return "SG-010"
+
+    def bars_at(self, state: Strife, frame: i64, index: i64) -> str:
+        """SG-012, SG-013, SG-033, SG-038, SG-G06."""
+        entry = state.ring.pile.entries[index]
+        if entry & DOWN != 0:
+            return "SG-038"
+        if state.ring.is_edge(index):
+            return ""
+        if entry & CARD >= self.book.numbers:
+            return "SG-033"
+        if state.ring.gaps < self.book.gaps_until_edges or self.may_take_any(state):
+            return ""
+        return "SG-013"
+
+    def may_take_any(self, state: Strife) -> bool:
+        """SG-G06: every gap card is blocked, and the table lets the seat take any number then."""
+        if state.settings[STUCK] != 0:
+            return False
+        i: i64
+        for i in range(state.ring.size()):
+            if state.ring.is_open(i) and state.ring.is_edge(i):
+                return False
+        return True
+
+    def choices(self, state: Strife, frame: i64) -> vec[i64]:
+        if state.ring.gaps < self.book.gaps_until_edges:
+            return super().choices(state, frame)
+        # The ring's usual case by far: only its edges need to be looked at.
+        out = vec[i64]()
+        ring = state.ring
+        entries = ring.pile.entries
+        gap_before = entries[len(entries) - 1] & GAP != 0
+        for entry in entries:
+            gap_after = entry & GAP != 0
+            if (gap_before or gap_after) and entry & DOWN == 0:
+                out = append(out, pack(V_TAKE, place_of(entry)))
+            gap_before = gap_after
+        return out if len(out) > 0 else super().choices(state, frame)
+
+    def take(self, state: Strife, frame: i64, choice: i64) -> None:
+        seat = seat_of(frame)
+        if choice == NO_CHOICE:
+            state.emit("skipped", seat)
+            return
+        card = state.ring.take(state.ring.find(first_of(choice))) & CARD
+        state.emit("took", seat, card, first_of(choice))
+        gain(state, self.book, seat, card, True)
+
+
+@final
+class Score(Op[Strife]):
+    """SG-020…028: winning colours, sums, shields; then the next round (SG-006)."""
+
+    def __init__(self, book: Book) -> None:
+        self.name = "score"
+        self.book = book
+
+    def take(self, state: Strife, frame: i64, choice: i64) -> None:
+        colours = winning_colours(state, self.book)
+        self.announce(state, colours)
+        rewarded: i64 = 0
+        rank: i64
+        for rank in range(shields_of(state, self.book)):
+            seat = self.best(state, colours, rewarded)
+            state.shields = append(state.shields, seat + 1)
+            if seat >= 0:
+                rewarded |= SEAT_BITS[seat]
+                shield = self.book.shields[rank]
+                state.emit(shield.event, seat, a=sum_of(state, self.book, seat, colours))
+        state.push(ROUND, 0, state.round + 1)
+
+    def announce(self, state: Strife, colours: i64) -> None:
+        if colours == 0:
+            state.emit("no-colour", 0)  # SG-G20
+        colour: i64
+        for colour in range(len(self.book.colours)):
+            if colours & SEAT_BITS[colour] != 0:
+                state.emit("colour-won", 0, a=colour)
+
+    def best(self, state: Strife, colours: i64, rewarded: i64) -> i64:
+        """SG-024…028: the highest sum not yet rewarded; ties go clockwise from the start seat."""
+        found: i64 = -1
+        highest: i64 = 0
+        i: i64
+        for i in range(state.seats):
+            seat = (state.start() + i) % state.seats
+            total = sum_of(state, self.book, seat, colours)
+            if rewarded & SEAT_BITS[seat] == 0 and total > highest:
+                found = seat
+                highest = total
+        return found
+
+
+def shields_of(state: Strife, book: Book) -> i64:
+    """SG-G01: a game of two gives no bronze shield."""
+    return 2 if state.seats == 2 else len(book.shields)
+
+
+def winning_colours(state: Strife, book: Book) -> i64:
+    """SG-020, SG-021, SG-035: one bit a colour of the lowest open number on edges and centre."""
+    lowest: i64 = 99
+    colours: i64 = 0
+    last = state.centre.size() - 1
+    i: i64
+    for i in range(-1, state.ring.size()):
+        if i < 0:
+            if last < 0:
+                continue
+            entry = state.centre.entries[last]
+        elif state.ring.is_edge(i):
+            entry = state.ring.pile.entries[i]
+        else:
+            continue
+        card = entry & CARD
+        if entry & DOWN != 0 or card >= book.numbers:
+            continue  # SG-G13, SG-G21
+        value = book.values[card]
+        if value < lowest:
+            lowest = value
+            colours = 0
+        if value == lowest:
+            colours |= SEAT_BITS[book.colour[card]]
+    return colours
+
+
+def sum_of(state: Strife, book: Book, seat: i64, colours: i64) -> i64:
+    """SG-022, SG-G22: the open numbers in winning colours before this seat."""
+    total: i64 = 0
+    for entry in state.displays[seat].entries:
+        card = entry & CARD
+        if card < book.numbers and entry & DOWN == 0 and colours & SEAT_BITS[book.colour[card]] != 0:
+            total += book.values[card]
+    return total

@@ -1,0 +1,1 @@
+"""The game-agnostic kernel: one question at a time, resolved by a stack of frames."""

@@ -1,0 +1,66 @@
+"""What a seat can know: masking a state for a view, and imagining what a seat cannot see.
+
+Both work on the seen-bits of the piles alone, so no game writes redaction by hand.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tischrunde.kernel.option import sort
+from tischrunde.kernel.pile import CARD, SEEN_SHIFT, Pile, seat_bit
+from tischrunde.kernel.rng import Rng
+
+
+def mask(piles: list[Pile], seat: i64, backs: vec[i64], hidden: i64) -> None:
+    """Put a back in place of every card this seat does not know.
+
+    ``backs`` says which back a card has; back b is shown as card number ``hidden + b``.
+    """
+    bit = seat_bit(seat) << SEEN_SHIFT
+    i: i64
+    for pile in piles:
+        entries = pile.entries
+        for i in range(len(entries)):
+            entry = entries[i]
+            if entry & bit == 0:
+                entries[i] = entry - (entry & CARD) + hidden + backs[entry & CARD]
+
+
+def redeal(piles: list[Pile], seat: i64, backs: vec[i64], kinds: i64, rng: Rng) -> None:
+    """Deal the cards this seat does not know anew among the places it does not know.
+
+    The hidden cards are sorted before they are shuffled: what comes out depends on what the seat
+    knows and on ``rng``, and on nothing else.
+    """
+    bit = seat_bit(seat) << SEEN_SHIFT
+    back: i64
+    i: i64
+    for back in range(kinds):
+        cards = vec[i64]()
+        for pile in piles:
+            for entry in pile.entries:
+                if entry & bit == 0 and backs[entry & CARD] == back:
+                    cards = append(cards, entry & CARD)
+        sort(cards)
+        rng.shuffle(cards)
+        next_card: i64 = 0
+        for pile in piles:
+            entries = pile.entries
+            for i in range(len(entries)):
+                entry = entries[i]
+                if entry & bit == 0 and backs[entry & CARD] == back:
+                    entries[i] = entry - (entry & CARD) + cards[next_card]
+                    next_card += 1
+
+
+def known(piles: list[Pile], seat: i64) -> i64:
+    """How many cards this seat knows: when it grows, something was revealed."""
+    bit = seat_bit(seat) << SEEN_SHIFT
+    count: i64 = 0
+    for pile in piles:
+        for entry in pile.entries:
+            if entry & bit != 0:
+                count += 1
+    return count

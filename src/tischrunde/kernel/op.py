@@ -1,0 +1,57 @@
+"""An op: what one kind of frame asks, what bars an answer, and what an answer does."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from tischrunde.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Op(Generic[S]):
+    """One instance a verb of the game, in a table by number; holds no state.
+
+    An op that asks lists ``candidates`` (whatever could be meant by an answer, allowed or not)
+    and says in ``bars`` which rule forbids one.  What is offered follows from these two, so the
+    list of options and the refusals cannot drift apart.
+    """
+
+    name = ""  # in saved stacks
+    confirms = False  # whether a single option must still be chosen by hand
+
+    def ask(self, state: S, frame: i64) -> str:
+        """The key of the question."""
+        return ""
+
+    def rule(self, state: S, frame: i64) -> str:
+        """The rule that puts the question; also bars whatever is no answer to it."""
+        return ""
+
+    def hears(self, verb: i64) -> bool:
+        """Whether options of this verb can answer at all: the quick way out of ``bars``."""
+        return True
+
+    def candidates(self, state: S, frame: i64) -> vec[i64]:
+        """Every answer that could be meant, whether allowed or not."""
+        return vec[i64]()
+
+    def bars(self, state: S, frame: i64, option: i64) -> str:
+        """The rule that forbids this candidate, or "" when none does."""
+        return ""
+
+    def choices(self, state: S, frame: i64) -> vec[i64]:
+        """The candidates no rule bars.  Overridden only to be quicker, never to differ."""
+        out = vec[i64]()
+        for option in self.candidates(state, frame):
+            if not self.bars(state, frame, option):
+                out = append(out, option)
+        return out
+
+    def take(self, state: S, frame: i64, choice: i64) -> None:
+        """Carry the answer out; ``NO_CHOICE`` when there was nothing to choose."""
+        raise NotImplementedError

@@ -1,0 +1,48 @@
+"""Options: a verb and up to three operands of 12 bits, packed into one int."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+NO_CHOICE: Final = -1
+OPERAND_LIMIT: Final = 4096
+
+
+def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
+    """One option as an int; options sort by verb, then by operands."""
+    return verb << 36 | a << 24 | b << 12 | c
+
+
+def verb_of(option: i64) -> i64:
+    """Which verb this option is of."""
+    return option >> 36
+
+
+def first_of(option: i64) -> i64:
+    """The first operand."""
+    return option >> 24 & 0xFFF
+
+
+def second_of(option: i64) -> i64:
+    """The second operand."""
+    return option >> 12 & 0xFFF
+
+
+def third_of(option: i64) -> i64:
+    """The third operand."""
+    return option & 0xFFF
+
+
+def sort(options: vec[i64]) -> None:
+    """Sort in place.  Ops list options nearly in order, so insertion is the quickest way."""
+    i: i64
+    for i in range(1, len(options)):
+        option = options[i]
+        j = i - 1
+        while j >= 0 and options[j] > option:
+            options[j + 1] = options[j]
+            j -= 1
+        options[j + 1] = option

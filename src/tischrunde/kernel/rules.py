@@ -1,0 +1,284 @@
+"""The contract of a game, and the one loop that resolves frames."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tischrunde.kernel import codec
+from tischrunde.kernel.decision import Decision
+from tischrunde.kernel.errors import BadData, BadOption
+from tischrunde.kernel.event import NO_CARD, Event
+from tischrunde.kernel.frame import op_of, seat_of
+from tischrunde.kernel.knowledge import mask, redeal
+from tischrunde.kernel.message import Arg, Message, ScoreLine
+from tischrunde.kernel.op import Op
+from tischrunde.kernel.option import NO_CHOICE, sort, verb_of
+from tischrunde.kernel.rng import Rng
+from tischrunde.kernel.setting import Setting, settled, spelled_out
+from tischrunde.kernel.spelling import Spelling
+from tischrunde.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+GAME_OVER = "KN-002"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[S]):
+    """A game: immutable, without state, shared by every table that plays it.
+
+    ``cards`` are the words of all cards, ``backs`` the back of each card by number and
+    ``back_words`` what those backs are called.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        seats: tuple[int, int],
+        options: list[Setting],
+        ops: list[Op[Any]],
+        spelling: Spelling,
+        cards: list[str],
+        backs: list[int],
+        back_words: list[str],
+    ) -> None:
+        self.id = id
+        self.version = version  # bumped when an old record would now mean something else
+        self.seats = seats  # fewest, most
+        self.options = options
+        self.ops = ops
+        self.spelling = spelling
+        self.cards = cards
+        self.backs = vec[i64](backs)
+        self.back_words = back_words
+        self.words = cards + [f"?{back}" for back in back_words]  # as a masked state counts
+
+    # -- play -----------------------------------------------------------------------------
+
+    def setup(self, seats: int, seed: str, options: Mapping[str, object] | None = None) -> S:
+        """A new game, dealt and settled; refuses impossible seats and options."""
+        fewest, most = self.seats
+        if not isinstance(seats, int) or isinstance(seats, bool) or not fewest <= seats <= most:
+            raise BadOption("seats", seats, f"{fewest} to {most}")
+        settings = settled(self.options, options or {})
+        state = self.deal(seats, settings, Rng.from_seed(f"{self.id}/{seed}"))
+        self.settle(state)
+        return state
+
+    def decision(self, state: S) -> Decision | None:
+        """The open question; None when the game is over."""
+        if state.over:
+            return None
+        frame = state.stack.top()
+        op = self.ops[op_of(frame)]
+        options = [int(option) for option in state.choices]
+        return Decision(seat_of(frame), op.ask(state, frame), op.rule(state, frame), options)
+
+    def apply(self, state: S, option: i64) -> None:
+        """Carry an offered option out and settle.  Trusts; ``Session.choose`` is the checked door."""
+        frame = state.stack.pop()
+        self.ops[op_of(frame)].take(state, frame, option)
+        self.settle(state)
+
+    def settle(self, state: S) -> None:
+        """Resolve frames until somebody has a real choice to make."""
+        stack = state.stack
+        while stack.size() > 0 and not state.over:
+            frame = stack.top()
+            op = self.ops[op_of(frame)]
+            choices = op.choices(state, frame)
+            count = len(choices)
+            if count > 1 or (count == 1 and op.confirms):
+                sort(choices)  # the order must not tell what lies where
+                state.choices = choices
+                return
+            stack.pop()
+            op.take(state, frame, choices[0] if count == 1 else NO_CHOICE)
+        state.over = True
+        state.choices = vec[i64]()
+
+    # -- words ----------------------------------------------------------------------------
+
+    def spell(self, state: S, option: i64) -> str:
+        """Stable words for an option: ``take:r07``."""
+        return self.spelling.spell(option)
+
+    def parse(self, state: S, text: str) -> int:
+        """The option these words mean, allowed now or not."""
+        return self.spelling.parse(text)
+
+    def universe(self) -> list[int]:
+        """Every option that can ever be spelled in this game."""
+        return self.spelling.universe()
+
+    def bars(self, state: S, option: i64) -> str:
+        """The rule that forbids this option now, or "" when it is offered."""
+        if state.over:
+            return GAME_OVER
+        frame = state.stack.top()
+        op = self.ops[op_of(frame)]
+        if not op.hears(verb_of(option)) or option not in op.candidates(state, frame):
+            return op.rule(state, frame)
+        return op.bars(state, frame, option)
+
+    def candidates(self, state: S) -> list[int]:
+        """Whatever could be meant by an answer to the open question, offered or barred."""
+        if state.over:
+            return []
+        frame = state.stack.top()
+        found = self.ops[op_of(frame)].candidates(state, frame)
+        sort(found)
+        return [int(option) for option in found]
+
+    def question(self, state: S) -> Message:
+        """The open question, for people."""
+        frame = state.stack.top()
+        ask = self.ops[op_of(frame)].ask(state, frame)
+        return Message(ask, self.question_args(state, frame))
+
+    def label(self, state: S, option: i64) -> Message:
+        """What an option is called, for people."""
+        name = self.spelling.verbs[verb_of(option)].name
+        return Message(f"option-{name}", self.label_args(state, option))
+
+    def refusal(self, state: S, option: i64) -> Message:
+        """Why an option is barred and what would allow it, for people."""
+        return Message(f"refused-{self.bars(state, option)}", self.label_args(state, option))
+
+    def tell(self, event: Event, seat: i64) -> Message:
+        """What happened, as this seat (or SPECTATOR) may hear it."""
+        args = self.event_args(event)
+        if event.card != NO_CARD:
+            shown = event.card if event.tells(seat) else len(self.cards) + self.backs[event.card]
+            args["card"] = self.card_name(shown)
+        return Message(f"event-{event.kind}", args)
+
+    def card_name(self, card: i64) -> Message:
+        """A card's name, or its back's."""
+        if card < len(self.cards):
+            return Message(f"card-{self.cards[card]}")
+        return Message(f"back-{self.back_words[card - len(self.cards)]}")
+
+    # -- knowledge ------------------------------------------------------------------------
+
+    def observe(self, state: S, seat: i64) -> dict[str, Any]:
+        """All this seat (or SPECTATOR) can know, as plain data that refers to nothing."""
+        masked: S = state.clone()
+        masked.rng = Rng.quick(0, 0, 0)
+        masked.choices = vec[i64]()
+        mask(masked.piles(), seat, self.backs, len(self.cards))
+        view = {
+            "game": self.id,
+            "version": self.version,
+            "seat": int(seat),
+            "seats": int(state.seats),
+            "options": spelled_out(self.options, state.settings),
+            "turn": int(state.turn),
+            "over": state.over,
+        }
+        view.update(self.view(masked))
+        return view
+
+    def imagine(self, state: S, seat: i64, rng: Rng) -> S:
+        """A state this seat cannot tell from the real one: other secrets, other luck.
+
+        What comes out depends on what the seat knows and on ``rng`` alone.
+        """
+        guess: S = state.clone()
+        guess.rng = rng.spawn()
+        redeal(guess.piles(), seat, self.backs, len(self.back_words), rng)
+        if not guess.over:
+            frame = guess.stack.top()
+            guess.choices = self.ops[op_of(frame)].choices(guess, frame)
+            sort(guess.choices)
+        return guess
+
+    # -- storage --------------------------------------------------------------------------
+
+    def encode(self, state: S) -> dict[str, Any]:
+        """The whole state, secrets and all, as JSON-able data."""
+        fields = state.fields()
+        return {
+            "game": self.id,
+            "version": self.version,
+            "seats": int(state.seats),
+            "options": spelled_out(self.options, state.settings),
+            "turn": int(state.turn),
+            "over": state.over,
+            "rng": codec.plain_rng(state.rng),
+            "stack": codec.plain_stack(state.stack, [op.name for op in self.ops]),
+            "fields": {name: codec.plain(fields[name], self.cards) for name in fields},
+        }
+
+    def decode(self, data: object) -> S:
+        """The state again; data that is not of this game and version is refused by field."""
+        reader = codec.Reader(data, "state", self.cards)
+        if reader.text("game") != self.id:
+            raise BadData("state.game", f"is {reader.text('game')!r}, not {self.id!r}")
+        if reader.number("version", 0, 10**9) != self.version:
+            raise BadData("state.version", f"is not version {self.version} of the rules")
+        seats = reader.number("seats", self.seats[0], self.seats[1])
+        options = reader.field("options")
+        if not isinstance(options, dict):
+            raise BadData("state.options", "must be an object")
+        fields = codec.Reader(reader.field("fields"), "state.fields", self.cards)
+        stack = reader.stack("stack", [op.name for op in self.ops], seats)
+        state = self.rebuild(seats, settled(self.options, options), reader.rng("rng"), stack, fields)
+        state.turn = reader.number("turn", 0, seats - 1)
+        state.over = reader.flag("over")
+        if not state.over:
+            if stack.size() == 0:
+                raise BadData("state.stack", "is empty although the game goes on")
+            frame = stack.top()
+            state.choices = self.ops[op_of(frame)].choices(state, frame)
+            sort(state.choices)
+        return state
+
+    def digest(self, state: S) -> str:
+        """A fingerprint of the whole state."""
+        return codec.digest(self.encode(state))
+
+    # -- what a game provides ---------------------------------------------------------------
+
+    def deal(self, seats: int, settings: vec[i64], rng: Rng) -> S:
+        """HOOK.  The state before the first frame is resolved."""
+        raise NotImplementedError
+
+    def rebuild(
+        self, seats: int, settings: vec[i64], rng: Rng, stack: Any, fields: codec.Reader
+    ) -> S:
+        """HOOK.  The inverse of ``State.fields``: every field read through ``fields``."""
+        raise NotImplementedError
+
+    def view(self, masked: S) -> dict[str, Any]:
+        """HOOK.  What to show of a state whose secrets have been replaced by backs."""
+        raise NotImplementedError
+
+    def label_args(self, state: S, option: i64) -> dict[str, Arg]:
+        """HOOK.  The arguments of an option's label; must read only what everybody sees."""
+        return {}
+
+    def question_args(self, state: S, frame: i64) -> dict[str, Arg]:
+        """HOOK.  The arguments of the open question."""
+        return {}
+
+    def event_args(self, event: Event) -> dict[str, Arg]:
+        """HOOK.  The arguments of an event, without its card."""
+        return {}
+
+    def score(self, state: S, seat: i64) -> list[ScoreLine]:
+        """HOOK.  Every point of this seat, line by line."""
+        raise NotImplementedError
+
+    def standings(self, state: S) -> list[list[int]]:
+        """HOOK.  Seats by place, ties together."""
+        raise NotImplementedError
+
+    def bound(self, state: S) -> int:
+        """HOOK.  More choices than any game from here can take."""
+        raise NotImplementedError

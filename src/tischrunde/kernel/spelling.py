@@ -1,0 +1,86 @@
+"""Options in words: ``take:r07`` outside, packed ints inside, one table for both directions."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from mypy_extensions import i64
+
+from tischrunde.kernel.errors import IllegalChoice
+from tischrunde.kernel.message import Message
+from tischrunde.kernel.option import OPERAND_LIMIT, pack
+
+UNREADABLE = "KN-001"
+
+
+class Kind:
+    """What an operand can be: a list of words, in order; an operand is a place in that list."""
+
+    def __init__(self, name: str, words: list[str]) -> None:
+        assert len(words) == len(set(words)) <= OPERAND_LIMIT, name
+        assert not any("/" in word or ":" in word for word in words), name
+        self.name = name
+        self.words = words
+        self.numbers = {word: number for number, word in enumerate(words)}
+
+
+class Verb:
+    """A verb of the game and what kinds of operands it takes, at most three."""
+
+    def __init__(self, name: str, kinds: list[Kind]) -> None:
+        assert len(kinds) <= 3, name
+        self.name = name
+        self.kinds = kinds
+
+
+class Spelling:
+    """All verbs of a game: spells and parses options, and can list every option there is."""
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        self.verbs = verbs
+        self.numbers = {verb.name: number for number, verb in enumerate(verbs)}
+
+    def operands(self, option: i64) -> list[int]:
+        """The operands of an option, as many as its verb takes."""
+        every = [option >> 24 & 0xFFF, option >> 12 & 0xFFF, option & 0xFFF]
+        return every[: len(self.verbs[option >> 36].kinds)]
+
+    def spell(self, option: i64) -> str:
+        """Stable words, built from content ids."""
+        verb = self.verbs[option >> 36]
+        if not verb.kinds:
+            return verb.name
+        numbers = self.operands(option)
+        return f"{verb.name}:{'/'.join(k.words[n] for k, n in zip(verb.kinds, numbers))}"
+
+    def parse(self, text: str) -> int:
+        """The option these words mean, allowed now or not; KN-001 when they mean none."""
+        name, colon, rest = text.partition(":")
+        words = rest.split("/") if colon else []
+        number = self.numbers.get(name)
+        if number is None or len(words) != len(self.verbs[number].kinds):
+            raise unreadable(text)
+        operands = [0, 0, 0]
+        for i, (kind, word) in enumerate(zip(self.verbs[number].kinds, words)):
+            if word not in kind.numbers:
+                raise unreadable(text)
+            operands[i] = kind.numbers[word]
+        return pack(number, operands[0], operands[1], operands[2])
+
+    def universe(self) -> list[int]:
+        """Every option that can be spelled: the space the laws search, and the RL action space."""
+        out: list[int] = []
+        for number, verb in enumerate(self.verbs):
+            for operands in product(*(range(len(kind.words)) for kind in verb.kinds)):
+                a, b, c = [*operands, 0, 0, 0][:3]
+                out.append(pack(number, a, b, c))
+        return out
+
+
+def unreadable(text: str) -> IllegalChoice:
+    """KN-001, with as much of the text as is good to repeat."""
+    shown = text if len(text) <= 40 else text[:40] + "…"
+    return IllegalChoice(
+        UNREADABLE, f"{shown!r} is no choice of this game",
+        Message(f"refused-{UNREADABLE}", {"text": shown}),
+    )

@@ -1,0 +1,64 @@
+"""The state of a game: ints, piles, a stack of frames and the random words still to come."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tischrunde.kernel.event import NO_CARD, Log
+from tischrunde.kernel.frame import Stack, pack_frame
+from tischrunde.kernel.pile import EVERYONE, Pile
+from tischrunde.kernel.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's state has.  Subclassed once a game; holds no rules, clocks or people."""
+
+    def __init__(self, seats: i64, settings: vec[i64], rng: Rng, stack: Stack) -> None:
+        self.seats = seats
+        self.settings = settings  # which value of each table option; fixed, shared by clones
+        self.rng = rng
+        self.stack = stack
+        self.turn: i64 = 0
+        self.over = False
+        self.choices = vec[i64]()  # of the open question; derived, never changed in place
+        self.log: Log | None = None
+
+    def clone(self) -> Any:
+        """An equal state that shares nothing that can change; it keeps no log."""
+        raise NotImplementedError
+
+    def piles(self) -> list[Pile]:
+        """Every pile, always in the same order: all the cards there are."""
+        raise NotImplementedError
+
+    def fields(self) -> dict[str, Any]:
+        """What the game adds, by name, for storage: ints, rows of ints, piles, lists of piles."""
+        raise NotImplementedError
+
+    def emit(
+        self,
+        kind: str,
+        seat: i64,
+        card: i64 = NO_CARD,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        audience: i64 = EVERYONE,
+    ) -> None:
+        """Say what happened; costs nothing while nobody listens."""
+        if self.log is not None:
+            self.log.note(kind, seat, card, a, b, c, audience)
+
+    def push(self, op: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Let this be resolved before whatever lies on the stack already."""
+        self.stack.push(pack_frame(op, seat, a, b, c))
+
+    def inherit(self, other: State) -> None:
+        """Take over what the constructor does not: the last step of every ``clone``."""
+        self.turn = other.turn
+        self.over = other.over
+        self.choices = other.choices
