@@ -1,4 +1,8 @@
-"""Options: a verb and up to three operands of 12 bits, packed into one int."""
+"""Options: a verb and up to three operands of 12 bits, packed into one int.
+
+The first operand is the lowest, so that the options of verb 0 are small numbers, of which Python
+keeps one object each: give that number to the verb that is offered most.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +16,8 @@ OPERAND_LIMIT: Final = 4096
 
 
 def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
-    """One option as an int; options sort by verb, then by operands."""
-    return verb << 36 | a << 24 | b << 12 | c
+    """One option as an int; options sort by verb, then by operands, the first one last."""
+    return verb << 36 | c << 24 | b << 12 | a
 
 
 def verb_of(option: i64) -> i64:
@@ -23,7 +27,7 @@ def verb_of(option: i64) -> i64:
 
 def first_of(option: i64) -> i64:
     """The first operand."""
-    return option >> 24 & 0xFFF
+    return option & 0xFFF
 
 
 def second_of(option: i64) -> i64:
@@ -33,7 +37,7 @@ def second_of(option: i64) -> i64:
 
 def third_of(option: i64) -> i64:
     """The third operand."""
-    return option & 0xFFF
+    return option >> 24 & 0xFFF
 
 
 def sort(options: vec[i64]) -> None:

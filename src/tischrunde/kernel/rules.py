@@ -56,6 +56,7 @@ class Rules(Generic[S]):
         self.cards = cards
         self.backs = vec[i64](backs)
         self.back_words = back_words
+        self.defaults = settled(options, {})
         self.words = cards + [f"?{back}" for back in back_words]  # as a masked state counts
 
     # -- play -----------------------------------------------------------------------------
@@ -65,7 +66,7 @@ class Rules(Generic[S]):
         fewest, most = self.seats
         if not isinstance(seats, int) or isinstance(seats, bool) or not fewest <= seats <= most:
             raise BadOption("seats", seats, f"{fewest} to {most}")
-        settings = settled(self.options, options or {})
+        settings = settled(self.options, options) if options else self.defaults
         state = self.deal(seats, settings, Rng.from_seed(f"{self.id}/{seed}"))
         self.settle(state)
         return state

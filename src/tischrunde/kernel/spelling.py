@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tischrunde.kernel.errors import IllegalChoice
 from tischrunde.kernel.message import Message
-from tischrunde.kernel.option import OPERAND_LIMIT, pack
+from tischrunde.kernel.option import OPERAND_LIMIT, first_of, pack, second_of, third_of, verb_of
 
 UNREADABLE = "KN-001"
 
@@ -39,15 +39,16 @@ class Spelling:
     def __init__(self, verbs: list[Verb]) -> None:
         self.verbs = verbs
         self.numbers = {verb.name: number for number, verb in enumerate(verbs)}
+        self.every = self._every()
 
     def operands(self, option: i64) -> list[int]:
         """The operands of an option, as many as its verb takes."""
-        every = [option >> 24 & 0xFFF, option >> 12 & 0xFFF, option & 0xFFF]
-        return every[: len(self.verbs[option >> 36].kinds)]
+        every = [first_of(option), second_of(option), third_of(option)]
+        return every[: len(self.verbs[verb_of(option)].kinds)]
 
     def spell(self, option: i64) -> str:
         """Stable words, built from content ids."""
-        verb = self.verbs[option >> 36]
+        verb = self.verbs[verb_of(option)]
         if not verb.kinds:
             return verb.name
         numbers = self.operands(option)
@@ -69,12 +70,15 @@ class Spelling:
 
     def universe(self) -> list[int]:
         """Every option that can be spelled: the space the laws search, and the RL action space."""
+        return self.every
+
+    def _every(self) -> list[int]:
         out: list[int] = []
         for number, verb in enumerate(self.verbs):
             for operands in product(*(range(len(kind.words)) for kind in verb.kinds)):
                 a, b, c = [*operands, 0, 0, 0][:3]
                 out.append(pack(number, a, b, c))
-        return out
+        return sorted(out)
 
 
 def unreadable(text: str) -> IllegalChoice:

@@ -54,11 +54,14 @@ class StrifeRules(Rules[Strife]):
 
     def deal(self, seats: int, settings: vec[i64], rng: Rng) -> Strife:
         """SG-G02, SG-G09: all cards in their piles, a first start seat, and the first round."""
-        copies = self.book.copies[settings[names.COPIES]]
-        numbers = [card for card in range(self.book.numbers) for _ in range(copies)]
-        champions: list[int] = []
+        numbers = empty()
+        champions = empty()
+        i: i64
+        for i in range(self.book.numbers * self.book.copies[settings[names.COPIES]]):
+            numbers.put(i % self.book.numbers)
         if settings[names.CHAMPIONS] == 0:
-            champions = list(range(self.book.numbers, len(self.book.words)))
+            for i in range(len(self.book.champions)):
+                champions.put(self.book.numbers + i)
         first = rng.below(seats) if settings[names.FIRST] == 0 else 0
         state = Strife(
             seats,
@@ -68,8 +71,8 @@ class StrifeRules(Rules[Strife]):
             Ring(empty(), 0, 0),
             empty(),
             [empty() for _ in range(seats)],
-            Pile(vec[i64](numbers)),
-            Pile(vec[i64](champions)),
+            numbers,
+            champions,
             empty(),
             empty(),
             vec[i64](),

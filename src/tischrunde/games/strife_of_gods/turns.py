@@ -123,19 +123,19 @@ class TakeCard(RingQuestion):
         return True
 
     def choices(self, state: Strife, frame: i64) -> vec[i64]:
-        if state.ring.gaps < self.book.gaps_until_edges:
-            return super().choices(state, frame)
-        # The ring's usual case by far: only its edges need to be looked at.
-        out = vec[i64]()
-        ring = state.ring
-        entries = ring.pile.entries
+        """The same in one pass: this is asked more often than everything else together."""
+        out = vec[i64](capacity=32)
+        entries = state.ring.pile.entries
+        anywhere = state.ring.gaps < self.book.gaps_until_edges
+        numbers = self.book.numbers
         gap_before = entries[len(entries) - 1] & GAP != 0
         for entry in entries:
             gap_after = entry & GAP != 0
-            if (gap_before or gap_after) and entry & DOWN == 0:
+            edge = gap_before or gap_after
+            if entry & DOWN == 0 and (edge or (anywhere and entry & CARD < numbers)):
                 out = append(out, pack(V_TAKE, place_of(entry)))
             gap_before = gap_after
-        return out if len(out) > 0 else super().choices(state, frame)
+        return out if len(out) > 0 else super().choices(state, frame)  # SG-G06
 
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
         seat = seat_of(frame)

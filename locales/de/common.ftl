@@ -1,0 +1,27 @@
+### Wörter, die für alle Spiele gelten.
+
+## Spiele
+
+game-strife-of-gods = Strife of Gods
+game-strife-of-gods-summary = Nehmt Karten aus dem Kreis und lenkt, welche Farbe am Rand der Lücken gewinnt.
+
+## Am Tisch
+
+# $n zählt ab 1; steht nur da, wo ein Platz keinen Namen hat.
+seat = Platz { $n }
+# „Stelle“, damit ein Ort im Kreis nicht wie ein Platz am Tisch klingt.
+place = Stelle { $number } im Kreis
+you = du
+round = Runde { $n }
+undone = Rückgängig gemacht.
+event-undone = { $who } nimmt die letzte Wahl zurück.
+
+## Warum nicht?
+
+refused-KN-001 = „{ $text }“ ist hier nicht zu verstehen; wähle eine der angebotenen Möglichkeiten.
+refused-KN-002 = Das Spiel ist zu Ende, hier gibt es nichts mehr zu wählen; beginnt ein neues, um weiterzuspielen.
+refused-KN-003 = Gerade ist { $who } gefragt; du kannst wählen, sobald die Frage an dich geht.
+refused-KN-004 = Du hast nichts, was sich rückgängig machen ließe; das geht erst nach einer eigenen Wahl.
+refused-KN-005 = Seit deiner Wahl ist etwas Verborgenes aufgedeckt oder gezogen worden; rückgängig geht nur, solange nichts Neues zu sehen ist.
+refused-KN-006 = Seit deiner Wahl hat jemand anderes geantwortet; rückgängig geht nur, solange die anderen noch nicht dran waren.
+refused-KN-007 = Diesen Platz gibt es an diesem Tisch nicht; nenne einen, der besetzt ist.

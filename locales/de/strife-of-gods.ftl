@@ -1,0 +1,226 @@
+### Strife of Gods: alles, was Menschen am Tisch lesen.
+### Kartennamen stehen ohne Artikel („rote 3“, „Misha“). Ein „die“ davor steht nur, wo es sicher
+### eine Zahlenkarte ist, sonst steht der Name nach einem Doppelpunkt; einen Dativ braucht er nie.
+
+## Karten
+
+colour-red = Rot
+colour-green = Grün
+colour-blue = Blau
+colour-yellow = Gelb
+
+card-red-1 = rote 1
+card-red-2 = rote 2
+card-red-3 = rote 3
+card-red-4 = rote 4
+card-red-5 = rote 5
+card-green-1 = grüne 1
+card-green-2 = grüne 2
+card-green-3 = grüne 3
+card-green-4 = grüne 4
+card-green-5 = grüne 5
+card-blue-1 = blaue 1
+card-blue-2 = blaue 2
+card-blue-3 = blaue 3
+card-blue-4 = blaue 4
+card-blue-5 = blaue 5
+card-yellow-1 = gelbe 1
+card-yellow-2 = gelbe 2
+card-yellow-3 = gelbe 3
+card-yellow-4 = gelbe 4
+card-yellow-5 = gelbe 5
+
+card-misha = Misha
+card-muriel = Muriel
+card-amitiel = Amitiel
+card-christoph = Christoph
+card-gurak = Gurak
+card-gnigrit = Gnigrit
+card-rogmesh = Rogmesh
+card-durboc = Durboc
+card-myriani = Myriani
+card-paeral = Paeral
+card-ana = Ana
+card-grongurd = Grongurd
+card-celestia = Celestia
+card-remial = Remial
+card-arcohn = Arcohn
+card-zakum = Zakum
+
+back-number = verdeckte Zahlenkarte
+back-champion = verdeckter Champion
+
+## Was die Champions tun
+
+text-misha = Lege eine offene Zahlenkarte, die Lückenkarte ist, in die Mitte.
+text-muriel = Lege eine deiner offenen Zahlenkarten in die Mitte. Nimm danach eine offene Lückenkarte.
+text-amitiel = Lege eine deiner offenen Zahlenkarten zurück in eine Lücke; die Lücke bleibt bestehen. Nimm danach eine andere offene Lückenkarte.
+text-christoph = Lege eine beliebige offene Zahlenkarte des Kreises in die Mitte und Christoph offen an ihre Stelle. Ziehe eine Zahlenkarte in deine Auslage.
+text-gurak = Blockiere eine offene Zahlenkarte in einer fremden Auslage.
+text-gnigrit = Blockiere eine offene Lückenkarte.
+text-rogmesh = Blockiere beide Randkarten einer Lücke. Schaffe dann eine neue Lücke: Entferne eine offene Zahlenkarte, die keine Lückenkarte ist.
+text-durboc = Nimm eine beliebige offene Zahlenkarte aus dem Kreis in deine Auslage. Lege Durboc verdeckt an ihre Stelle.
+text-myriani = Ziehe 2 Zahlenkarten und behalte eine. Die andere und Myriani kommen aus dem Spiel.
+text-paeral = Ziehe 2 Champions, behalte einen und führe ihn sofort aus. Der andere und Paeral kommen aus dem Spiel.
+text-ana = Ziehe 2 Zahlenkarten und lege eine in die Mitte. Die andere kommt aus dem Spiel.
+text-grongurd = Ziehe eine Zahlenkarte und einen Champion. Behalte eine Karte; einen Champion führst du aus. Die andere und Grongurd kommen aus dem Spiel.
+text-celestia = Tausche eine deiner offenen Zahlenkarten gegen eine offene Zahlenkarte aus einer fremden Auslage.
+text-remial = Lege eine offene Zahlenkarte aus einer fremden Auslage in die Mitte. Wer sie verliert, zieht dafür eine Zahlenkarte.
+text-arcohn = Lege eine offene Zahlenkarte aus einer fremden Auslage in eine Lücke, die bestehen bleibt. Wer sie verliert, zieht dafür eine Zahlenkarte.
+text-zakum = Tausche eine offene Zahlenkarte aus einer fremden Auslage gegen eine beliebige offene Zahlenkarte des Kreises.
+
+## Fragen
+
+ask-take = Welche Karte nimmst du aus dem Kreis?
+ask-use = Führst du den Effekt von { $champion } aus?
+ask-take-gap-card = { $champion }: Welche Lückenkarte nimmst du?
+ask-take-ring-number = { $champion }: Welche Zahlenkarte nimmst du aus dem Kreis?
+ask-centre-gap-number = { $champion }: Welche Lückenkarte legst du in die Mitte?
+ask-centre-ring-number = { $champion }: Welche Zahlenkarte aus dem Kreis legst du in die Mitte?
+ask-block-gap-card = { $champion }: Welche Lückenkarte blockierst du?
+ask-block-gap = { $champion }: An welcher Lücke blockierst du beide Randkarten?
+ask-remove-number = { $champion }: Welche Zahlenkarte entfernst du aus dem Kreis?
+ask-exchange-ring = { $champion }: Welche Zahlenkarte des Kreises kommt in die fremde Auslage?
+ask-lay = { $champion }: In welche Lücke und an welche Seite legst du die Karte?
+ask-centre-own = { $champion }: Welche deiner Zahlenkarten legst du in die Mitte?
+ask-return-own = { $champion }: Welche deiner Zahlenkarten legst du in den Kreis zurück?
+ask-swap-own = { $champion }: Welche deiner Zahlenkarten gibst du für den Tausch her?
+ask-block-fellow = { $champion }: Welche fremde Zahlenkarte blockierst du?
+ask-swap-fellow = { $champion }: Welche fremde Zahlenkarte holst du dir durch den Tausch?
+ask-centre-fellow = { $champion }: Welche fremde Zahlenkarte legst du in die Mitte?
+ask-return-fellow = { $champion }: Welche fremde Zahlenkarte legst du in den Kreis zurück?
+ask-exchange-fellow = { $champion }: Welche fremde Zahlenkarte kommt in den Kreis?
+ask-keep-drawn = { $champion }: Welche gezogene Karte behältst du?
+ask-centre-drawn = { $champion }: Welche gezogene Karte legst du in die Mitte?
+
+## Möglichkeiten
+
+option-take = Nimm: { $card } ({ $place })
+option-centre = Lege die { $card } in die Mitte ({ $place })
+option-block = Blockiere: { $card } ({ $place })
+option-seal = Blockiere beide Ränder dieser Lücke: { $card } und { $other } (ab { $place })
+option-remove = Entferne die { $card } aus dem Spiel ({ $place })
+option-exchange = Tausche sie gegen die { $card } ({ $place })
+option-lay =
+    { $side ->
+        [after] Lege sie im Uhrzeigersinn hinter diese Randkarte: { $card } ({ $place })
+       *[before] Lege sie im Uhrzeigersinn vor diese Randkarte: { $card } ({ $place })
+    }
+option-centre-own = Lege deine { $card } in die Mitte
+option-return-own = Lege deine { $card } zurück in eine Lücke
+option-swap-own = Gib deine { $card } her
+option-block-fellow = Blockiere die { $card } von { $who }
+option-swap-fellow = Hole dir die { $card } von { $who }
+option-centre-fellow = Lege die { $card } von { $who } in die Mitte
+option-return-fellow = Lege die { $card } von { $who } zurück in eine Lücke
+option-exchange-fellow = Lege die { $card } von { $who } in den Kreis
+option-keep = Behalte: { $card }
+option-centre-drawn = Lege die { $card } in die Mitte
+option-use = Führe den Effekt von { $champion } aus
+option-decline = Verzichte auf den Effekt von { $champion }
+
+## Was geschehen ist
+
+event-round-began = Runde { $round } beginnt, den Startplatz hat { $who }.
+event-took = { $who } nimmt: { $card } ({ $place }).
+event-ran = { $who } führt den Effekt von { $card } aus.
+event-lapsed = Der Effekt von { $card } verfällt, die Karte bleibt wertlos vor { $who } liegen.
+event-declined = { $who } verzichtet auf den Effekt von { $card }.
+event-skipped = { $who } kann keine Karte nehmen und setzt diesen Zug aus.
+event-centred = { $who } legt die { $card } in die Mitte.
+event-centre-blocked = Die { $card } in der Mitte ist jetzt blockiert.
+event-drew = { $who } zieht: { $card }.
+event-looked = { $who } zieht zur Auswahl: { $card }.
+event-kept = { $who } behält: { $card }.
+event-removed = { $who } entfernt aus dem Spiel: { $card }.
+event-blocked-ring = { $who } blockiert { $place }: { $card }.
+event-blocked-fellow = { $who } blockiert die { $card } von { $other }.
+event-laid = Die { $card } von { $who } liegt jetzt am Rand einer Lücke ({ $place }).
+event-gave-back = { $other } muss die { $card } abgeben.
+event-swapped = { $who } gibt die { $card } an { $other } und erhält dafür die { $second }.
+event-exchanged = { $other } gibt die { $card } her und erhält dafür die { $second } ({ $place }).
+event-replaced = { $card } verlässt die Auslage von { $who } und füllt { $place }.
+event-colour-won = Gewinnerfarbe: { $colour }.
+event-no-colour = Keine offene Zahlenkarte an einer Lücke oder in der Mitte: In dieser Runde gibt es keine Gewinnerfarbe und keine Schilde.
+event-shield-gold = { $who } erhält mit der Summe { $sum } den goldenen Schild: 3 Siegpunkte.
+event-shield-silver = { $who } erhält mit der Summe { $sum } den silbernen Schild: 2 Siegpunkte.
+event-shield-bronze = { $who } erhält mit der Summe { $sum } den bronzenen Schild: 1 Siegpunkt.
+event-game-ended = Das Spiel ist zu Ende.
+
+## Wertung
+
+score-shield-gold = Goldener Schild in Runde { $round }
+score-shield-silver = Silberner Schild in Runde { $round }
+score-shield-bronze = Bronzener Schild in Runde { $round }
+
+## Warum nicht?
+
+refused-SG-010 = Das ist gerade kein möglicher Zug; nimm eine Karte, die im Kreis liegt.
+refused-SG-013 = Der Kreis hat 3 oder mehr Lücken; nimm eine Karte, die an eine Lücke grenzt.
+refused-SG-014 = Dort grenzt keine Lücke an; wähle eine Stelle am Rand einer Lücke.
+refused-SG-033 = Einen Champion darfst du nur am Rand einer Lücke nehmen; erst muss eine Karte neben ihm fehlen.
+refused-SG-038 = Diese Karte ist blockiert und bleibt bis zum Ende der Runde liegen; wähle eine offene Karte.
+refused-SG-C01 = Das geht mit Misha nicht; wähle eine offene Zahlenkarte am Rand einer Lücke.
+refused-SG-C02 = Das geht mit Muriel nicht; lege erst eine deiner offenen Zahlenkarten in die Mitte und nimm dann eine offene Lückenkarte.
+refused-SG-C03 = Das geht mit Amitiel nicht; lege erst eine deiner offenen Zahlenkarten in eine Lücke und nimm dann eine andere offene Lückenkarte.
+refused-SG-C04 = Das geht mit Christoph nicht; wähle eine offene Zahlenkarte im Kreis.
+refused-SG-C05 = Das geht mit Gurak nicht; wähle eine offene Zahlenkarte in einer fremden Auslage.
+refused-SG-C06 = Das geht mit Gnigrit nicht; wähle eine offene Karte am Rand einer Lücke.
+refused-SG-C07 = Das geht mit Rogmesh nicht; wähle erst eine Lücke und dann eine offene Zahlenkarte im Kreis.
+refused-SG-C08 = Das geht mit Durboc nicht; wähle eine offene Zahlenkarte im Kreis.
+refused-SG-C09 = Das geht mit Myriani nicht; wähle eine der gezogenen Zahlenkarten.
+refused-SG-C10 = Das geht mit Paeral nicht; wähle einen der gezogenen Champions.
+refused-SG-C11 = Das geht mit Ana nicht; wähle eine der gezogenen Zahlenkarten.
+refused-SG-C12 = Das geht mit Grongurd nicht; wähle eine der gezogenen Karten.
+refused-SG-C13 = Das geht mit Celestia nicht; wähle eine offene Zahlenkarte in einer fremden Auslage und eine in deiner.
+refused-SG-C14 = Das geht mit Remial nicht; wähle eine offene Zahlenkarte in einer fremden Auslage.
+refused-SG-C15 = Das geht mit Arcohn nicht; wähle eine offene Zahlenkarte in einer fremden Auslage und dann Lücke und Seite.
+refused-SG-C16 = Das geht mit Zakum nicht; wähle eine offene Zahlenkarte in einer fremden Auslage und eine im Kreis.
+refused-SG-G06 = Alle Lückenkarten sind blockiert, darum ist jetzt nur eine Zahlenkarte erlaubt; nimm eine beliebige offene aus dem Kreis.
+refused-SG-G10 = Hier ist eine offene Zahlenkarte gefragt, kein Champion; wähle eine Zahlenkarte.
+refused-SG-G11 = An diesem Tisch muss ein möglicher Effekt ausgeführt werden; verzichten könntest du nur, wenn der Tisch Effekte freistellt.
+refused-SG-G13 = Diese Karte liegt nicht offen da, und blockierte Karten sind kein Ziel; wähle eine offene Karte.
+refused-SG-G15 = Dort bliebe danach keine andere offene Lückenkarte zum Nehmen; wähle eine Lücke und eine Seite, bei der eine übrig bleibt.
+refused-SG-G16 = Eine Lückenkarte zu entfernen schafft keine neue Lücke; wähle eine offene Zahlenkarte mit Karten auf beiden Seiten.
+
+## Einstellungen des Tisches
+
+setting-champions = Champions
+setting-champions-true = Im Kreis liegen auch Champions mit ihren Effekten.
+setting-champions-false = Im Kreis liegen nur Zahlenkarten.
+setting-two_seat_rounds = Runden zu zweit
+setting-two_seat_rounds-4 = Zu zweit spielt ihr 4 Runden, beide haben zweimal den Startplatz.
+setting-two_seat_rounds-2 = Zu zweit spielt ihr 2 Runden, beide haben einmal den Startplatz.
+setting-copies = Zahl der Zahlenkarten
+setting-copies-2 = Jede Zahlenkarte gibt es zweimal, zusammen 40.
+setting-copies-3 = Jede Zahlenkarte gibt es dreimal, zusammen 60.
+setting-stuck = Alle Lückenkarten blockiert
+setting-stuck-any_number = Wer keine Lückenkarte nehmen kann, nimmt eine beliebige offene Zahlenkarte.
+setting-stuck-skip = Wer keine Lückenkarte nehmen kann, setzt den Zug aus.
+setting-cards = Karten je Runde
+setting-cards-4 = In jeder Runde nehmen alle je 4 Karten.
+setting-cards-5 = In jeder Runde nehmen alle je 5 Karten.
+setting-first = Erster Startplatz
+setting-first-random = Das Los bestimmt, wer die erste Runde beginnt.
+setting-first-seat0 = Der erste Platz am Tisch beginnt die erste Runde.
+setting-effects = Effekte der Champions
+setting-effects-compulsory = Ein möglicher Effekt muss ausgeführt werden.
+setting-effects-optional = Wer einen Champion bekommt, darf auf den Effekt verzichten.
+setting-chained = Champions durch Muriel und Amitiel
+setting-chained-run = Ein Champion, den man durch Muriel oder Amitiel nimmt, wird sofort ausgeführt.
+setting-chained-rest = Ein Champion, den man durch Muriel oder Amitiel nimmt, bleibt ohne Wirkung liegen.
+setting-gnigrit = Was Gnigrit blockiert
+setting-gnigrit-any = Gnigrit blockiert jede offene Lückenkarte, auch einen Champion.
+setting-gnigrit-numbers = Gnigrit blockiert nur Zahlenkarten am Rand einer Lücke.
+setting-rogmesh = Was Rogmesh entfernt
+setting-rogmesh-inner = Rogmesh entfernt eine Zahlenkarte, die keine Lückenkarte ist, und schafft so immer eine neue Lücke.
+setting-rogmesh-any = Rogmesh entfernt eine beliebige offene Zahlenkarte des Kreises, auch eine Lückenkarte.
+setting-christoph = Christoph im Kreis
+setting-christoph-again = Christoph wirkt erneut, wenn er noch einmal aus dem Kreis genommen wird.
+setting-christoph-once = Christoph wirkt je Runde nur einmal und ist danach eine wertlose Karte.
+setting-drawn = Gezogene Karten
+setting-drawn-secret = Karten, unter denen jemand wählt, sieht nur, wer sie zieht.
+setting-drawn-open = Karten, unter denen jemand wählt, sehen alle.
+setting-tie = Gleichstand am Spielende
+setting-tie-shields = Bei gleichen Siegpunkten zählen mehr goldene, dann mehr silberne Schilde.
+setting-tie-shared = Bei gleichen Siegpunkten wird der Sieg geteilt.

@@ -1,0 +1,27 @@
+### Words that hold for all games.
+
+## Games
+
+game-strife-of-gods = Strife of Gods
+game-strife-of-gods-summary = Take cards from the ring and steer which colour wins at the edges of its gaps.
+
+## At the table
+
+# $n counts from 1; shown only where a seat has no name.
+seat = Seat { $n }
+# A “place” is a spot in the ring, a “seat” one at the table.
+place = place { $number } in the ring
+you = you
+round = Round { $n }
+undone = Undone.
+event-undone = { $who } takes back the last choice.
+
+## Why not?
+
+refused-KN-001 = “{ $text }” cannot be understood here; choose one of the options on offer.
+refused-KN-002 = The game is over and there is nothing left to choose; start a new one to play on.
+refused-KN-003 = It is { $who } who is being asked; you can choose as soon as the question comes to you.
+refused-KN-004 = You have nothing to undo; that works only after a choice of your own.
+refused-KN-005 = Something hidden has been revealed or drawn since your choice; undo works only while nothing new has been seen.
+refused-KN-006 = Somebody else has answered since your choice; undo works only until another seat has made a choice.
+refused-KN-007 = There is no such seat at this table; name one that is taken.

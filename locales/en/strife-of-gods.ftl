@@ -1,0 +1,226 @@
+### Strife of Gods: everything people read at the table.
+### Card names come without an article (“red 3”, “Misha”). “The” stands before one only where it is
+### certainly a number card; elsewhere the name follows a colon.
+
+## Cards
+
+colour-red = red
+colour-green = green
+colour-blue = blue
+colour-yellow = yellow
+
+card-red-1 = red 1
+card-red-2 = red 2
+card-red-3 = red 3
+card-red-4 = red 4
+card-red-5 = red 5
+card-green-1 = green 1
+card-green-2 = green 2
+card-green-3 = green 3
+card-green-4 = green 4
+card-green-5 = green 5
+card-blue-1 = blue 1
+card-blue-2 = blue 2
+card-blue-3 = blue 3
+card-blue-4 = blue 4
+card-blue-5 = blue 5
+card-yellow-1 = yellow 1
+card-yellow-2 = yellow 2
+card-yellow-3 = yellow 3
+card-yellow-4 = yellow 4
+card-yellow-5 = yellow 5
+
+card-misha = Misha
+card-muriel = Muriel
+card-amitiel = Amitiel
+card-christoph = Christoph
+card-gurak = Gurak
+card-gnigrit = Gnigrit
+card-rogmesh = Rogmesh
+card-durboc = Durboc
+card-myriani = Myriani
+card-paeral = Paeral
+card-ana = Ana
+card-grongurd = Grongurd
+card-celestia = Celestia
+card-remial = Remial
+card-arcohn = Arcohn
+card-zakum = Zakum
+
+back-number = face-down number card
+back-champion = face-down champion
+
+## What the champions do
+
+text-misha = Put a face-up number card that is a gap card into the centre.
+text-muriel = Put one of your face-up number cards into the centre. Then take a face-up gap card.
+text-amitiel = Lay one of your face-up number cards back into a gap; the gap stays open. Then take another face-up gap card.
+text-christoph = Put any face-up number card of the ring into the centre and Christoph face up in its place. Draw a number card into your display.
+text-gurak = Block a face-up number card in another seat’s display.
+text-gnigrit = Block a face-up gap card.
+text-rogmesh = Block both edge cards of a gap. Then make a new gap: remove a face-up number card that is not a gap card.
+text-durboc = Take any face-up number card of the ring into your display. Lay Durboc face down in its place.
+text-myriani = Draw 2 number cards and keep one. The other and Myriani leave the game.
+text-paeral = Draw 2 champions, keep one and carry it out at once. The other and Paeral leave the game.
+text-ana = Draw 2 number cards and put one into the centre. The other leaves the game.
+text-grongurd = Draw a number card and a champion. Keep one card; a champion is carried out. The other and Grongurd leave the game.
+text-celestia = Swap one of your face-up number cards for a face-up number card in another seat’s display.
+text-remial = Put a face-up number card of another seat’s display into the centre. Whoever loses it draws a number card instead.
+text-arcohn = Lay a face-up number card of another seat’s display into a gap, which stays open. Whoever loses it draws a number card instead.
+text-zakum = Exchange a face-up number card of another seat’s display for any face-up number card of the ring.
+
+## Questions
+
+ask-take = Which card do you take from the ring?
+ask-use = Do you carry out the effect of { $champion }?
+ask-take-gap-card = { $champion }: which gap card do you take?
+ask-take-ring-number = { $champion }: which number card do you take from the ring?
+ask-centre-gap-number = { $champion }: which gap card do you put into the centre?
+ask-centre-ring-number = { $champion }: which number card of the ring do you put into the centre?
+ask-block-gap-card = { $champion }: which gap card do you block?
+ask-block-gap = { $champion }: at which gap do you block both edge cards?
+ask-remove-number = { $champion }: which number card do you remove from the ring?
+ask-exchange-ring = { $champion }: which number card of the ring goes to the other display?
+ask-lay = { $champion }: into which gap, and on which side, do you lay the card?
+ask-centre-own = { $champion }: which of your number cards do you put into the centre?
+ask-return-own = { $champion }: which of your number cards do you return to the ring?
+ask-swap-own = { $champion }: which of your number cards do you give away in the swap?
+ask-block-fellow = { $champion }: which number card of another seat do you block?
+ask-swap-fellow = { $champion }: which number card of another seat do you get in the swap?
+ask-centre-fellow = { $champion }: which number card of another seat do you put into the centre?
+ask-return-fellow = { $champion }: which number card of another seat do you return to the ring?
+ask-exchange-fellow = { $champion }: which number card of another seat goes into the ring?
+ask-keep-drawn = { $champion }: which of the drawn cards do you keep?
+ask-centre-drawn = { $champion }: which of the drawn cards do you put into the centre?
+
+## Options
+
+option-take = Take: { $card } ({ $place })
+option-centre = Put the { $card } into the centre ({ $place })
+option-block = Block: { $card } ({ $place })
+option-seal = Block both edges of this gap: { $card } and { $other } (from { $place })
+option-remove = Remove the { $card } from the game ({ $place })
+option-exchange = Exchange it for the { $card } ({ $place })
+option-lay =
+    { $side ->
+        [after] Lay it clockwise after this edge card: { $card } ({ $place })
+       *[before] Lay it clockwise before this edge card: { $card } ({ $place })
+    }
+option-centre-own = Put your { $card } into the centre
+option-return-own = Lay your { $card } back into a gap
+option-swap-own = Give away your { $card }
+option-block-fellow = Block { $who }’s { $card }
+option-swap-fellow = Get { $who }’s { $card }
+option-centre-fellow = Put { $who }’s { $card } into the centre
+option-return-fellow = Lay { $who }’s { $card } back into a gap
+option-exchange-fellow = Put { $who }’s { $card } into the ring
+option-keep = Keep: { $card }
+option-centre-drawn = Put the { $card } into the centre
+option-use = Carry out the effect of { $champion }
+option-decline = Forgo the effect of { $champion }
+
+## What has happened
+
+event-round-began = Round { $round } begins, and the starting seat is { $who }.
+event-took = { $who } takes: { $card } ({ $place }).
+event-ran = { $who } carries out the effect of { $card }.
+event-lapsed = The effect of { $card } lapses, and the card stays in front of { $who }, worth nothing.
+event-declined = { $who } forgoes the effect of { $card }.
+event-skipped = { $who } cannot take any card and skips this turn.
+event-centred = { $who } puts the { $card } into the centre.
+event-centre-blocked = The { $card } in the centre is now blocked.
+event-drew = { $who } draws: { $card }.
+event-looked = { $who } draws to choose from: { $card }.
+event-kept = { $who } keeps: { $card }.
+event-removed = { $who } removes from the game: { $card }.
+event-blocked-ring = { $who } blocks { $place }: { $card }.
+event-blocked-fellow = { $who } blocks { $other }’s { $card }.
+event-laid = { $who }’s { $card } now lies at the edge of a gap ({ $place }).
+event-gave-back = { $other } has to give up the { $card }.
+event-swapped = { $who } gives the { $card } to { $other } and gets the { $second } for it.
+event-exchanged = { $other } gives up the { $card } and gets the { $second } for it ({ $place }).
+event-replaced = { $card } leaves { $who }’s display and fills { $place }.
+event-colour-won = Winning colour: { $colour }.
+event-no-colour = No face-up number card at a gap or in the centre: there is no winning colour and there are no shields this round.
+event-shield-gold = { $who } earns the golden shield with a sum of { $sum }: 3 victory points.
+event-shield-silver = { $who } earns the silver shield with a sum of { $sum }: 2 victory points.
+event-shield-bronze = { $who } earns the bronze shield with a sum of { $sum }: 1 victory point.
+event-game-ended = The game is over.
+
+## Scoring
+
+score-shield-gold = Golden shield in round { $round }
+score-shield-silver = Silver shield in round { $round }
+score-shield-bronze = Bronze shield in round { $round }
+
+## Why not?
+
+refused-SG-010 = That is not a possible turn just now; take a card that lies in the ring.
+refused-SG-013 = The ring has 3 or more gaps; take a card that borders a gap.
+refused-SG-014 = There is no gap at that spot; choose one at the edge of a gap.
+refused-SG-033 = You may take a champion only at the edge of a gap; first a card next to it must be gone.
+refused-SG-038 = This card is blocked and stays put until the end of the round; choose a face-up card.
+refused-SG-C01 = Misha cannot do that; choose a face-up number card at the edge of a gap.
+refused-SG-C02 = Muriel cannot do that; first put one of your face-up number cards into the centre, then take a face-up gap card.
+refused-SG-C03 = Amitiel cannot do that; first lay one of your face-up number cards into a gap, then take another face-up gap card.
+refused-SG-C04 = Christoph cannot do that; choose a face-up number card in the ring.
+refused-SG-C05 = Gurak cannot do that; choose a face-up number card in another seat’s display.
+refused-SG-C06 = Gnigrit cannot do that; choose a face-up card at the edge of a gap.
+refused-SG-C07 = Rogmesh cannot do that; first choose a gap, then a face-up number card in the ring.
+refused-SG-C08 = Durboc cannot do that; choose a face-up number card in the ring.
+refused-SG-C09 = Myriani cannot do that; choose one of the number cards drawn.
+refused-SG-C10 = Paeral cannot do that; choose one of the champions drawn.
+refused-SG-C11 = Ana cannot do that; choose one of the number cards drawn.
+refused-SG-C12 = Grongurd cannot do that; choose one of the cards drawn.
+refused-SG-C13 = Celestia cannot do that; choose a face-up number card in another seat’s display and one in yours.
+refused-SG-C14 = Remial cannot do that; choose a face-up number card in another seat’s display.
+refused-SG-C15 = Arcohn cannot do that; choose a face-up number card in another seat’s display, then a gap and a side.
+refused-SG-C16 = Zakum cannot do that; choose a face-up number card in another seat’s display and one in the ring.
+refused-SG-G06 = All gap cards are blocked, so only a number card is allowed now; take any face-up one from the ring.
+refused-SG-G10 = A face-up number card is needed here, not a champion; choose a number card.
+refused-SG-G11 = At this table an effect that is possible must be carried out; you could forgo it only if the table made effects optional.
+refused-SG-G13 = This card does not lie face up, and blocked cards are no target; choose a face-up card.
+refused-SG-G15 = That would leave no other face-up gap card to take; choose a gap and a side that leave one.
+refused-SG-G16 = Removing a gap card makes no new gap; choose a face-up number card with cards on both sides.
+
+## Settings of the table
+
+setting-champions = Champions
+setting-champions-true = Champions with their effects lie in the ring too.
+setting-champions-false = Only number cards lie in the ring.
+setting-two_seat_rounds = Rounds for two
+setting-two_seat_rounds-4 = Two play 4 rounds, and each is the starting seat twice.
+setting-two_seat_rounds-2 = Two play 2 rounds, and each is the starting seat once.
+setting-copies = Number of number cards
+setting-copies-2 = Each number card exists twice, 40 in all.
+setting-copies-3 = Each number card exists three times, 60 in all.
+setting-stuck = All gap cards blocked
+setting-stuck-any_number = Whoever cannot take a gap card takes any face-up number card.
+setting-stuck-skip = Whoever cannot take a gap card skips the turn.
+setting-cards = Cards a round
+setting-cards-4 = Everybody takes 4 cards in each round.
+setting-cards-5 = Everybody takes 5 cards in each round.
+setting-first = First starting seat
+setting-first-random = Who starts the first round is decided by lot.
+setting-first-seat0 = The first seat at the table starts the first round.
+setting-effects = Champions’ effects
+setting-effects-compulsory = An effect that is possible must be carried out.
+setting-effects-optional = Whoever gets a champion may forgo its effect.
+setting-chained = Champions through Muriel and Amitiel
+setting-chained-run = A champion taken through Muriel or Amitiel is carried out at once.
+setting-chained-rest = A champion taken through Muriel or Amitiel just lies there without effect.
+setting-gnigrit = What Gnigrit blocks
+setting-gnigrit-any = Gnigrit blocks any face-up gap card, even a champion.
+setting-gnigrit-numbers = Gnigrit blocks only number cards at the edge of a gap.
+setting-rogmesh = What Rogmesh removes
+setting-rogmesh-inner = Rogmesh removes a number card that is not a gap card and so always makes a new gap.
+setting-rogmesh-any = Rogmesh removes any face-up number card of the ring, even a gap card.
+setting-christoph = Christoph in the ring
+setting-christoph-again = Christoph works again when taken from the ring once more.
+setting-christoph-once = Christoph works only once a round and is a worthless card after that.
+setting-drawn = Drawn cards
+setting-drawn-secret = Cards somebody chooses among are seen only by whoever draws them.
+setting-drawn-open = Cards somebody chooses among are seen by all.
+setting-tie = Tie at the end
+setting-tie-shields = With equal victory points more golden, then more silver shields decide.
+setting-tie-shared = With equal victory points the victory is shared.

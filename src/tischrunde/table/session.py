@@ -1,0 +1,110 @@
+"""The checked door: the only way by which people, bots and the network act on a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tischrunde.kernel.decision import Decision
+from tischrunde.kernel.errors import IllegalChoice
+from tischrunde.kernel.event import Event, Log
+from tischrunde.kernel.message import Message
+from tischrunde.kernel.rules import GAME_OVER, Rules
+from tischrunde.kernel.setting import spelled_out
+from tischrunde.kernel.state import State
+from tischrunde.table.record import Record
+from tischrunde.table.undo import History
+
+OTHER_SEAT = "KN-003"
+NO_SUCH_SEAT = "KN-007"
+
+
+class Session:
+    """One game being played: checks every choice, keeps the record, can undo.
+
+    >>> from tischrunde.games import catalog
+    >>> table = Session(catalog.load("strife-of-gods"), seats=3, seed="doctest")
+    >>> table.decision.ask
+    'ask-take'
+    """
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        seats: int,
+        seed: str,
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.state: State = rules.setup(seats, seed, options)
+        settings = spelled_out(rules.options, self.state.settings)
+        self._record = Record(rules.id, rules.version, seats, seed, settings)
+        self._history = History(rules)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question; None when the game is over."""
+        return self.rules.decision(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def record(self) -> Record:
+        """The record up to now, with the digest of where it leads."""
+        self._record.digest = self.rules.digest(self.state)
+        return self._record
+
+    def options(self) -> list[str]:
+        """What is offered now, in words."""
+        return [self.rules.spell(self.state, option) for option in self.state.choices]
+
+    def check(self, seat: int, text: str) -> int:
+        """The option these words mean, if this seat may choose it now; else IllegalChoice."""
+        self._seated(seat)
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice(GAME_OVER, "the game is over")
+        if decision.seat != seat:
+            raise IllegalChoice(
+                OTHER_SEAT,
+                f"seat {decision.seat} is to choose, not seat {seat}",
+                Message(f"refused-{OTHER_SEAT}", {"who": Message("seat", {"seat": decision.seat})}),
+            )
+        option = self.rules.parse(self.state, text)
+        rule = self.rules.bars(self.state, option)
+        if rule:
+            raise IllegalChoice(rule, text, self.rules.refusal(self.state, option))
+        return option
+
+    def choose(self, seat: int, text: str) -> list[Event]:
+        """Make a choice; raises IllegalChoice, which names the rule, and then nothing has changed."""
+        option = self.check(seat, text)
+        before = self.state.clone()
+        log = Log()
+        self.state.log = log
+        self.rules.apply(self.state, option)
+        self.state.log = None
+        self._record.choices.append(text)
+        self._history.note(seat, before, self.state)
+        return log.events
+
+    def undo(self, seat: int) -> list[Event]:
+        """Take this seat's last choice back; refused behind anything revealed or answered since."""
+        self._seated(seat)
+        self.state = self._history.undo(seat)
+        self._record.choices.pop()
+        return [Event("undone", seat, -1, 0, 0, 0, 0xFF)]
+
+    def may_undo(self, seat: int) -> str:
+        """The rule that forbids undoing now, or ""."""
+        return self._history.bars(seat)
+
+    def tell(self, event: Event, seat: int) -> Message:
+        """What happened, as this seat may hear it."""
+        return self.rules.tell(event, seat)
+
+    def _seated(self, seat: int) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.state.seats:
+            raise IllegalChoice(NO_SUCH_SEAT, f"there is no seat {seat!r} at this table")

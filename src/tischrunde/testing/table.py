@@ -1,0 +1,109 @@
+"""A table to lay by hand: what every game's tests speak."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from tischrunde.kernel.errors import IllegalChoice
+from tischrunde.kernel.event import Event
+from tischrunde.kernel.rules import Rules
+from tischrunde.table.session import Session
+
+
+class Seat:
+    """A place at the table that acts and is asked."""
+
+    def __init__(self, table: Table, number: int) -> None:
+        self.table = table
+        self.number = number
+
+    def does(self, *choices: str) -> Seat:
+        """Choose, one after the other, through the checked door."""
+        for choice in choices:
+            self.table.events = self.table.session.choose(self.number, choice)
+            self.table.happened += self.table.events
+        return self
+
+    def undoes(self) -> Seat:
+        """Take the last choice back."""
+        self.table.session.undo(self.number)
+        return self
+
+    @property
+    def asked(self) -> str:
+        """The key of the question this seat is asked, or "" when it is not this seat's."""
+        decision = self.table.session.decision
+        return decision.ask if decision is not None and decision.seat == self.number else ""
+
+    @property
+    def offered(self) -> set[str]:
+        """What this seat may choose now; nothing when it is not asked."""
+        return set(self.table.session.options()) if self.asked else set()
+
+    @property
+    def sees(self) -> dict[str, Any]:
+        """All this seat can know."""
+        return self.table.rules.observe(self.table.session.state, self.number)
+
+    @property
+    def points(self) -> int:
+        """The sum of this seat's score lines."""
+        lines = self.table.rules.score(self.table.session.state, self.number)
+        return sum(line.points for line in lines)
+
+
+class Table:
+    """A session whose state a test arranges; ``events`` are those of the last choice."""
+
+    seat_type: type[Seat] = Seat
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        seed: str = "test",
+    ) -> None:
+        self.rules = rules
+        self.session = Session(rules, seats, seed, options)
+        self.seats = [self.seat_type(self, number) for number in range(seats)]
+        self.events: list[Event] = []
+        self.happened: list[Event] = []
+
+    def __getitem__(self, number: int) -> Any:
+        return self.seats[number]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.seats)
+
+    def luck(self, *answers: int) -> None:
+        """Let the next random answers be these."""
+        self.session.state.rng.force(list(answers))
+
+    def told(self, seat: int) -> list[tuple[str, str]]:
+        """The last events as this seat hears them: kind and card (or back, or "")."""
+        out = []
+        for event in self.events:
+            card = self.rules.tell(event, seat).args.get("card")
+            key = getattr(card, "key", "")
+            out.append((event.kind, key.removeprefix("card-")))
+        return out
+
+    @property
+    def kinds(self) -> list[str]:
+        """What kinds of events the last choice led to, in order."""
+        return [event.kind for event in self.events]
+
+
+@contextmanager
+def refused(rule: str) -> Iterator[None]:
+    """Expect that what is done inside is refused by exactly this rule."""
+    try:
+        yield
+    except IllegalChoice as error:
+        if error.rule != rule:
+            raise AssertionError(f"refused by {error.rule}, not by {rule}") from error
+        return
+    raise AssertionError(f"not refused; {rule} should have said no")
