@@ -60,7 +60,10 @@ def peeking_imagine(imagine: Any, state: Any, seat: int, rng: Any) -> Any:
 
 def biased_imagine(imagine: Any, state: Any, seat: int, rng: Any) -> Any:
     guess = imagine(state, seat, rng)
-    guess.numbers.entries[0], guess.numbers.entries[-1] = state.numbers.entries[0], state.numbers.entries[-1]
+    guess.numbers.entries[0], guess.numbers.entries[-1] = (
+        state.numbers.entries[0],
+        state.numbers.entries[-1],
+    )
     return guess
 
 

@@ -22,7 +22,7 @@ def digest(data: dict[str, Any]) -> str:
 
 
 def plain(value: Any, words: list[str]) -> Any:
-    """One field as JSON-able data; a card is its word and, behind @, who knows it and how it lies."""
+    """One field as JSON-able data; a card is a word and, behind @, who knows it and how it lies."""
     if isinstance(value, Pile):
         return [f"{words[entry & CARD]}@{entry >> SEEN_SHIFT}" for entry in value.entries]
     if isinstance(value, list):
@@ -34,7 +34,7 @@ def plain(value: Any, words: list[str]) -> Any:
 
 def plain_stack(stack: Stack, ops: list[str]) -> list[list[Any]]:
     """The frames, innermost last, with the names of their ops."""
-    return [[ops[op_of(f)], seat_of(f), a_of(f), b_of(f), c_of(f)] for f in stack.frames]
+    return [[ops[op_of(f)], seat_of(f), a_of(f), b_of(f), c_of(f)] for f in stack.frames()]
 
 
 def plain_rng(rng: Rng) -> dict[str, Any]:
@@ -97,7 +97,7 @@ class Reader:
             seat = self._number(row[1], where, 0, seats - 1)
             a, b, c = (self._number(operand, where, 0, OPERAND) for operand in row[2:])
             frames.append(pack_frame(ops.index(row[0]), seat, a, b, c))
-        return Stack(vec[i64](frames))
+        return Stack.of(vec[i64](frames))
 
     def rng(self, name: str) -> Rng:
         inner = Reader(self.field(name), f"{self.where}.{name}", [])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 OPERAND: Final = 0xFFFF
@@ -47,25 +47,39 @@ def c_of(frame: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True)
 class Stack:
-    """Frames, innermost last: what is pushed later is resolved first."""
+    """Frames, innermost last: what is pushed later is resolved first.
 
-    __slots__ = ("frames",)
+    ``slots`` is longer than the stack is deep, so that pushing and popping only move ``depth``.
+    """
 
-    def __init__(self, frames: vec[i64]) -> None:
-        self.frames = frames
+    __slots__ = ("depth", "slots")
+
+    def __init__(self, slots: vec[i64], depth: i64) -> None:
+        self.slots = slots
+        self.depth = depth
+
+    @staticmethod
+    def of(frames: vec[i64]) -> Stack:
+        """A stack of these frames, the innermost last."""
+        return Stack(frames[:], len(frames))
 
     def push(self, frame: i64) -> None:
-        self.frames = append(self.frames, frame)
+        if self.depth < len(self.slots):
+            self.slots[self.depth] = frame
+        else:
+            self.slots = append(self.slots, frame)
+        self.depth += 1
 
     def pop(self) -> i64:
-        self.frames, top = pop(self.frames)
-        return top
+        self.depth -= 1
+        return self.slots[self.depth]
 
     def top(self) -> i64:
-        return self.frames[len(self.frames) - 1]
+        return self.slots[self.depth - 1]
 
-    def size(self) -> i64:
-        return len(self.frames)
+    def frames(self) -> vec[i64]:
+        """The frames alone, innermost last."""
+        return self.slots[: self.depth]
 
     def clone(self) -> Stack:
-        return Stack(self.frames[:])
+        return Stack(self.slots[: self.depth], self.depth)

@@ -64,3 +64,13 @@ def known(piles: list[Pile], seat: i64) -> i64:
             if entry & bit != 0:
                 count += 1
     return count
+
+
+def census(piles: list[Pile]) -> dict[int, int]:
+    """How often each card is there: the same at every moment of a game."""
+    counts: dict[int, int] = {}
+    for pile in piles:
+        for entry in pile.entries:
+            card: int = entry & CARD
+            counts[card] = counts.get(card, 0) + 1
+    return counts

@@ -22,6 +22,7 @@ class Op(Generic[S]):
     """
 
     name = ""  # in saved stacks
+    asks = True  # False for a mere step, which is carried out without looking for options
     confirms = False  # whether a single option must still be chosen by hand
 
     def ask(self, state: S, frame: i64) -> str:

@@ -41,7 +41,15 @@ def third_of(option: i64) -> i64:
 
 
 def sort(options: vec[i64]) -> None:
-    """Sort in place.  Ops list options nearly in order, so insertion is the quickest way."""
+    """Sort in place.  Ops list options nearly in order, so looking and inserting is quickest."""
+    last: i64 = -1
+    in_order = True
+    for option in options:
+        if option < last:
+            in_order = False
+        last = option
+    if in_order:
+        return
     i: i64
     for i in range(1, len(options)):
         option = options[i]

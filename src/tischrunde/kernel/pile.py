@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, extend, pop, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tischrunde.kernel.rng import Rng
@@ -95,18 +95,6 @@ class Pile:
             if self.entries[i] & (CARD | DOWN) == card:
                 return i
         return -1
-
-    def holds(self, card: i64) -> bool:
-        """Whether such a card is here, whichever side is up."""
-        for entry in self.entries:
-            if entry & CARD == card:
-                return True
-        return False
-
-    def gather(self, other: Pile) -> None:
-        """Take over all cards of another pile."""
-        self.entries = extend(self.entries, other.entries)
-        other.entries = vec[i64]()
 
     def shuffle(self, rng: Rng) -> None:
         """Face down in an order nobody knows."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 METHOD: Final = "shake128-1"  # named in every record: a better method never breaks an old game
 WORD: Final = 0xFFFFFFFF
-BLOCK: Final = 672  # bytes a refill: four permutations of SHAKE128, 168 words
+BLOCK: Final = 336  # bytes a refill: two permutations of SHAKE128, 84 words
 
 
 @final
@@ -58,8 +58,7 @@ class Rng:
     def quick(a: i64, b: i64, c: i64) -> Rng:
         """An sfc32 generator for imagined tables and bots' dice."""
         rng = Rng(b"", 0, b"", 0, a & WORD, b & WORD, c & WORD, 1)
-        i: i64
-        for i in range(12):  # sfc32 mixes its lanes before the first word counts
+        while rng.n <= 12:  # sfc32 mixes its lanes before the first word counts
             rng.word()
         return rng
 
@@ -71,9 +70,7 @@ class Rng:
 
     def clone(self) -> Rng:
         """The same words still to come; drawing from one never moves the other."""
-        twin = Rng(
-            self.key, self.block, self.buffer, self.at, self.a, self.b, self.c, self.n
-        )
+        twin = Rng(self.key, self.block, self.buffer, self.at, self.a, self.b, self.c, self.n)
         if self.forced is not None:
             twin.forced = list(self.forced)
         return twin

@@ -13,7 +13,7 @@ from tischrunde.kernel.decision import Decision
 from tischrunde.kernel.errors import BadData, BadOption
 from tischrunde.kernel.event import NO_CARD, Event
 from tischrunde.kernel.frame import op_of, seat_of
-from tischrunde.kernel.knowledge import mask, redeal
+from tischrunde.kernel.knowledge import census, mask, redeal
 from tischrunde.kernel.message import Arg, Message, ScoreLine
 from tischrunde.kernel.op import Op
 from tischrunde.kernel.option import NO_CHOICE, sort, verb_of
@@ -77,11 +77,15 @@ class Rules(Generic[S]):
             return None
         frame = state.stack.top()
         op = self.ops[op_of(frame)]
-        options = [int(option) for option in state.choices]
+        choices = state.choices
+        options = [0] * len(choices)
+        i: i64
+        for i in range(len(choices)):
+            options[i] = choices[i]
         return Decision(seat_of(frame), op.ask(state, frame), op.rule(state, frame), options)
 
     def apply(self, state: S, option: i64) -> None:
-        """Carry an offered option out and settle.  Trusts; ``Session.choose`` is the checked door."""
+        """Carry an offered option out and settle.  Trusts; ``Session.choose`` checks first."""
         frame = state.stack.pop()
         self.ops[op_of(frame)].take(state, frame, option)
         self.settle(state)
@@ -89,17 +93,21 @@ class Rules(Generic[S]):
     def settle(self, state: S) -> None:
         """Resolve frames until somebody has a real choice to make."""
         stack = state.stack
-        while stack.size() > 0 and not state.over:
+        while stack.depth > 0:
             frame = stack.top()
             op = self.ops[op_of(frame)]
-            choices = op.choices(state, frame)
-            count = len(choices)
-            if count > 1 or (count == 1 and op.confirms):
-                sort(choices)  # the order must not tell what lies where
-                state.choices = choices
-                return
-            stack.pop()
-            op.take(state, frame, choices[0] if count == 1 else NO_CHOICE)
+            choice: i64 = NO_CHOICE
+            if op.asks:
+                choices = op.choices(state, frame)
+                count = len(choices)
+                if count > 1 or (count == 1 and op.confirms):
+                    sort(choices)  # the order must not tell what lies where
+                    state.choices = choices
+                    return
+                if count == 1:
+                    choice = choices[0]
+            stack.depth -= 1
+            op.take(state, frame, choice)
         state.over = True
         state.choices = vec[i64]()
 
@@ -229,16 +237,31 @@ class Rules(Generic[S]):
             raise BadData("state.options", "must be an object")
         fields = codec.Reader(reader.field("fields"), "state.fields", self.cards)
         stack = reader.stack("stack", [op.name for op in self.ops], seats)
-        state = self.rebuild(seats, settled(self.options, options), reader.rng("rng"), stack, fields)
+        state = self.rebuild(
+            seats, settled(self.options, options), reader.rng("rng"), stack, fields
+        )
         state.turn = reader.number("turn", 0, seats - 1)
         state.over = reader.flag("over")
+        if census(state.piles()) != census(
+            self.deal(seats, state.settings, Rng.quick(0, 0, 0)).piles()
+        ):
+            raise BadData("state.fields", "does not hold the cards of this game")
         if not state.over:
-            if stack.size() == 0:
-                raise BadData("state.stack", "is empty although the game goes on")
-            frame = stack.top()
-            state.choices = self.ops[op_of(frame)].choices(state, frame)
-            sort(state.choices)
+            self.ask_again(state)
         return state
+
+    def ask_again(self, state: S) -> None:
+        """Find the options of a decoded state; a stack that makes no sense is refused."""
+        if state.stack.depth == 0:
+            raise BadData("state.stack", "is empty although the game goes on")
+        frame = state.stack.top()
+        try:
+            state.choices = self.ops[op_of(frame)].choices(state, frame)
+        except (IndexError, ValueError) as error:
+            raise BadData("state.stack", "asks what cannot be asked here") from error
+        if len(state.choices) == 0:
+            raise BadData("state.stack", "asks a question without an answer")
+        sort(state.choices)
 
     def digest(self, state: S) -> str:
         """A fingerprint of the whole state."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Union
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tischrunde.kernel.errors import BadOption
 
-Value = Union[bool, int, str]
+Value = bool | int | str
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,9 @@ class Spelling:
         if not verb.kinds:
             return verb.name
         numbers = self.operands(option)
-        return f"{verb.name}:{'/'.join(k.words[n] for k, n in zip(verb.kinds, numbers))}"
+        return (
+            f"{verb.name}:{'/'.join(k.words[n] for k, n in zip(verb.kinds, numbers, strict=True))}"
+        )
 
     def parse(self, text: str) -> int:
         """The option these words mean, allowed now or not; KN-001 when they mean none."""
@@ -62,7 +64,7 @@ class Spelling:
         if number is None or len(words) != len(self.verbs[number].kinds):
             raise unreadable(text)
         operands = [0, 0, 0]
-        for i, (kind, word) in enumerate(zip(self.verbs[number].kinds, words)):
+        for i, (kind, word) in enumerate(zip(self.verbs[number].kinds, words, strict=True)):
             if word not in kind.numbers:
                 raise unreadable(text)
             operands[i] = kind.numbers[word]
@@ -85,6 +87,7 @@ def unreadable(text: str) -> IllegalChoice:
     """KN-001, with as much of the text as is good to repeat."""
     shown = text if len(text) <= 40 else text[:40] + "…"
     return IllegalChoice(
-        UNREADABLE, f"{shown!r} is no choice of this game",
+        UNREADABLE,
+        f"{shown!r} is no choice of this game",
         Message(f"refused-{UNREADABLE}", {"text": shown}),
     )

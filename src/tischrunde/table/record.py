@@ -78,7 +78,9 @@ class Record:
         if unknown:
             raise BadData(f"record.{unknown[0]}", f"is not known; known: {', '.join(FIELDS)}")
         if _number(data, "format") != FORMAT:
-            raise BadData("record.format", f"is not {FORMAT}: made by another version of this program")
+            raise BadData(
+                "record.format", f"is not {FORMAT}: made by another version of this program"
+            )
         record = Record(
             game=_text(data, "game"),
             version=_number(data, "version"),

@@ -79,7 +79,7 @@ class Session:
         return option
 
     def choose(self, seat: int, text: str) -> list[Event]:
-        """Make a choice; raises IllegalChoice, which names the rule, and then nothing has changed."""
+        """Make a choice; IllegalChoice names the rule that says no, and nothing has changed."""
         option = self.check(seat, text)
         before = self.state.clone()
         log = Log()

@@ -101,7 +101,7 @@ class StrifeTable(Table):
         self.aside = (round, int(state.removed.size()))
         state.round = round
         state.first = (start - round) % state.seats
-        state.stack = Stack(vec[i64]())
+        state.stack = Stack(vec[i64](), 0)
         state.push(names.TURN, 0, turn)
         log = state.log = Log()
         self.rules.settle(state)

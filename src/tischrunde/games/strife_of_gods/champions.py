@@ -9,17 +9,42 @@ from mypy_extensions import i64
 
 from tischrunde.games.strife_of_gods.model import Book, Champion, Strife
 from tischrunde.games.strife_of_gods.moves import (
-    change_in_display, draw_number, gain, leave_display, remove_from_game, to_centre,
-)  # fmt: skip
+    change_in_display,
+    draw_number,
+    gain,
+    leave_display,
+    remove_from_game,
+    to_centre,
+)
 from tischrunde.games.strife_of_gods.names import (
-    AFTER, BEFORE, CHAINED, CHRISTOPH, EFFECTS, GNIGRIT, LAY, ROGMESH, RUN, V_BLOCK, V_CENTRE,
-    V_CENTRE_OWN, V_DECLINE, V_LAY, V_REMOVE, V_RETURN_OWN, V_SEAL, V_TAKE, V_USE,
-)  # fmt: skip
+    AFTER,
+    BEFORE,
+    CHAINED,
+    CHRISTOPH,
+    EFFECTS,
+    GNIGRIT,
+    LAY,
+    ROGMESH,
+    RUN,
+    V_BLOCK,
+    V_CENTRE,
+    V_CENTRE_OWN,
+    V_DECLINE,
+    V_LAY,
+    V_REMOVE,
+    V_RETURN_OWN,
+    V_SEAL,
+    V_TAKE,
+    V_USE,
+)
 from tischrunde.games.strife_of_gods.needs import leaves_another, met, some_slot_leaves_another
 from tischrunde.games.strife_of_gods.ring import GAP, place_of
 from tischrunde.games.strife_of_gods.targets import (
-    OwnQuestion, Question, RingNumberQuestion, RingQuestion,
-)  # fmt: skip
+    OwnQuestion,
+    Question,
+    RingNumberQuestion,
+    RingQuestion,
+)
 from tischrunde.kernel.frame import a_of, b_of, c_of, seat_of
 from tischrunde.kernel.op import Op
 from tischrunde.kernel.option import NO_CHOICE, first_of, pack, second_of, verb_of
@@ -38,13 +63,10 @@ class Begin(Question):
         champion = self.book.champion(a_of(frame))
         if champion.returns and state.returned and state.settings[CHRISTOPH] != 0:
             return False  # SG-G17, once a round
-        for need in champion.needs:
-            if not met(state, self.book, seat_of(frame), need):
-                return False
-        return True
+        return all(met(state, self.book, seat_of(frame), need) for need in champion.needs)
 
     def hears(self, verb: i64) -> bool:
-        return verb == V_USE or verb == V_DECLINE
+        return verb in (V_USE, V_DECLINE)
 
     def candidates(self, state: Strife, frame: i64) -> vec[i64]:
         """SG-G11: a question only where the table has made effects optional."""
@@ -70,6 +92,7 @@ class Run(Op[Strife]):
 
     def __init__(self, book: Book) -> None:
         self.name = "run"
+        self.asks = False
         self.book = book
 
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
@@ -211,6 +234,7 @@ class DrawNumber(Op[Strife]):
 
     def __init__(self) -> None:
         self.name = "draw_number"
+        self.asks = False
 
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
         draw_number(state, seat_of(frame))

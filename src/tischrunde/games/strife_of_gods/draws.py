@@ -23,6 +23,7 @@ class Look(Op[Strife]):
 
     def __init__(self) -> None:
         self.name = "look"
+        self.asks = False
 
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
         self.draw(state, state.numbers, seat_of(frame), b_of(frame))
@@ -30,8 +31,9 @@ class Look(Op[Strife]):
 
     def draw(self, state: Strife, pile: Pile, seat: i64, count: i64) -> None:
         audience = seat_bit(seat) if state.settings[DRAWN] == 0 else EVERYONE
-        i: i64
-        for i in range(min(count, pile.size())):
+        left = min(count, pile.size())
+        while left > 0:
+            left -= 1
             card = pile.draw() & CARD
             state.drawn.put(card | audience << SEEN_SHIFT)
             state.emit("looked", seat, card, audience=audience)

@@ -8,15 +8,28 @@ from mypy_extensions import i64
 
 from tischrunde.games.strife_of_gods.model import Book, Strife
 from tischrunde.games.strife_of_gods.moves import (
-    change_in_display, draw_number, leave_display, to_centre,
-)  # fmt: skip
+    change_in_display,
+    draw_number,
+    leave_display,
+    to_centre,
+)
 from tischrunde.games.strife_of_gods.names import (
-    EXCHANGE_RING, LAY, SWAP_OWN, V_BLOCK_FELLOW, V_CENTRE_FELLOW, V_EXCHANGE,
-    V_EXCHANGE_FELLOW, V_RETURN_FELLOW, V_SWAP_FELLOW, V_SWAP_OWN,
-)  # fmt: skip
+    EXCHANGE_RING,
+    LAY,
+    SWAP_OWN,
+    V_BLOCK_FELLOW,
+    V_CENTRE_FELLOW,
+    V_EXCHANGE,
+    V_EXCHANGE_FELLOW,
+    V_RETURN_FELLOW,
+    V_SWAP_FELLOW,
+    V_SWAP_OWN,
+)
 from tischrunde.games.strife_of_gods.targets import (
-    FellowQuestion, OwnQuestion, RingNumberQuestion,
-)  # fmt: skip
+    FellowQuestion,
+    OwnQuestion,
+    RingNumberQuestion,
+)
 from tischrunde.kernel.frame import a_of, b_of, c_of, seat_of
 from tischrunde.kernel.option import first_of, second_of
 from tischrunde.kernel.pile import CARD, DOWN, face_up

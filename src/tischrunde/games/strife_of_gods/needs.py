@@ -7,9 +7,18 @@ from mypy_extensions import i64
 from tischrunde.games.strife_of_gods.model import Book, Strife
 from tischrunde.games.strife_of_gods.moves import has_number
 from tischrunde.games.strife_of_gods.names import (
-    ANY_PILE, BLOCKABLE_GAP_CARD, CHAMPION_PILE, FELLOW_NUMBER, GAP_CARD, GAP_NUMBER, GNIGRIT,
-    NUMBER_PILE, OWN_NUMBER, RING_NUMBER, SLOT_BESIDE_ANOTHER,
-)  # fmt: skip
+    ANY_PILE,
+    BLOCKABLE_GAP_CARD,
+    CHAMPION_PILE,
+    FELLOW_NUMBER,
+    GAP_CARD,
+    GAP_NUMBER,
+    GNIGRIT,
+    NUMBER_PILE,
+    OWN_NUMBER,
+    RING_NUMBER,
+    SLOT_BESIDE_ANOTHER,
+)
 from tischrunde.kernel.pile import CARD, DOWN
 
 
@@ -42,19 +51,15 @@ def ring_has(state: Strife, book: Book, at_gap: bool, number: bool) -> bool:
     i: i64
     for i in range(state.ring.size()):
         entry = state.ring.pile.entries[i]
-        if entry & DOWN == 0 and (not number or entry & CARD < book.numbers):
-            if not at_gap or state.ring.is_edge(i):
-                return True
+        fits = entry & DOWN == 0 and (not number or entry & CARD < book.numbers)
+        if fits and (not at_gap or state.ring.is_edge(i)):
+            return True
     return False
 
 
 def fellow_has_number(state: Strife, book: Book, seat: i64) -> bool:
     """Whether any other display holds a face-up number card."""
-    fellow: i64
-    for fellow in range(state.seats):
-        if fellow != seat and has_number(state, book, fellow):
-            return True
-    return False
+    return any(fellow != seat and has_number(state, book, fellow) for fellow in range(state.seats))
 
 
 def leaves_another(state: Strife, index: i64, before: bool) -> bool:

@@ -64,11 +64,16 @@ class Ring:
 
     def find(self, place: i64) -> i64:
         """Where in the cycle the card of this place is, or -1."""
+        entries = self.pile.entries
         mark = place << MARK_SHIFT
-        i: i64
-        for i in range(self.pile.size()):
-            if self.pile.entries[i] & PLACE == mark:
+        count = len(entries)
+        i = place if place < count else count - 1  # it lies there, or before it as cards leave
+        looked: i64 = 0
+        while looked < count:
+            if entries[i] & PLACE == mark:
                 return i
+            i = i - 1 if i > 0 else count - 1
+            looked += 1
         return -1
 
     def count_gaps(self) -> i64:

@@ -67,7 +67,7 @@ class StrifeRules(Rules[Strife]):
             seats,
             settings,
             rng,
-            Stack(vec[i64]()),
+            Stack(vec[i64](), 0),
             Ring(empty(), 0, 0),
             empty(),
             [empty() for _ in range(seats)],
@@ -168,7 +168,7 @@ class StrifeRules(Rules[Strife]):
         return [places[key] for key in sorted(places, reverse=True)]
 
     def bound(self, state: Strife) -> int:
-        """Every turn takes a card; every champion (Christoph every turn) asks at most four times."""
+        """A turn takes a card; a champion (Christoph every turn) asks at most four times."""
         cards = self.book.cards[state.settings[names.CARDS]]
         each_round = state.seats * cards
         rounds = turns.rounds_of(state, self.book)

@@ -10,8 +10,16 @@ from mypy_extensions import i64
 from tischrunde.games.strife_of_gods.model import Book, Strife
 from tischrunde.games.strife_of_gods.moves import gain
 from tischrunde.games.strife_of_gods.names import (
-    CARDS, CHAMPIONS, ROUND, SCORE, STUCK, TAKE, TURN, TWO_SEAT_ROUNDS, V_TAKE,
-)  # fmt: skip
+    CARDS,
+    CHAMPIONS,
+    ROUND,
+    SCORE,
+    STUCK,
+    TAKE,
+    TURN,
+    TWO_SEAT_ROUNDS,
+    V_TAKE,
+)
 from tischrunde.games.strife_of_gods.ring import GAP, place_of
 from tischrunde.games.strife_of_gods.targets import RingQuestion
 from tischrunde.kernel.frame import a_of, seat_of
@@ -33,6 +41,7 @@ class Round(Op[Strife]):
 
     def __init__(self, book: Book) -> None:
         self.name = "round"
+        self.asks = False
         self.book = book
 
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
@@ -77,6 +86,7 @@ class Turn(Op[Strife]):
 
     def __init__(self, book: Book) -> None:
         self.name = "turn"
+        self.asks = False
         self.book = book
 
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
@@ -126,6 +136,7 @@ class TakeCard(RingQuestion):
         """The same in one pass: this is asked more often than everything else together."""
         out = vec[i64](capacity=32)
         entries = state.ring.pile.entries
+        verb = pack(V_TAKE)
         anywhere = state.ring.gaps < self.book.gaps_until_edges
         numbers = self.book.numbers
         gap_before = entries[len(entries) - 1] & GAP != 0
@@ -133,7 +144,7 @@ class TakeCard(RingQuestion):
             gap_after = entry & GAP != 0
             edge = gap_before or gap_after
             if entry & DOWN == 0 and (edge or (anywhere and entry & CARD < numbers)):
-                out = append(out, pack(V_TAKE, place_of(entry)))
+                out = append(out, verb | place_of(entry))
             gap_before = gap_after
         return out if len(out) > 0 else super().choices(state, frame)  # SG-G06
 
@@ -153,20 +164,22 @@ class Score(Op[Strife]):
 
     def __init__(self, book: Book) -> None:
         self.name = "score"
+        self.asks = False
         self.book = book
 
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
         colours = winning_colours(state, self.book)
         self.announce(state, colours)
-        rewarded: i64 = 0
-        rank: i64
-        for rank in range(shields_of(state, self.book)):
-            seat = self.best(state, colours, rewarded)
+        sums = vec[i64](capacity=8)
+        i: i64
+        for i in range(state.seats):
+            sums = append(sums, sum_of(state, self.book, i, colours))
+        for i in range(shields_of(state, self.book)):
+            seat = best(sums, state.start())
             state.shields = append(state.shields, seat + 1)
             if seat >= 0:
-                rewarded |= SEAT_BITS[seat]
-                shield = self.book.shields[rank]
-                state.emit(shield.event, seat, a=sum_of(state, self.book, seat, colours))
+                state.emit(self.book.shields[i].event, seat, a=sums[seat])
+                sums[seat] = 0
         state.push(ROUND, 0, state.round + 1)
 
     def announce(self, state: Strife, colours: i64) -> None:
@@ -177,18 +190,18 @@ class Score(Op[Strife]):
             if colours & SEAT_BITS[colour] != 0:
                 state.emit("colour-won", 0, a=colour)
 
-    def best(self, state: Strife, colours: i64, rewarded: i64) -> i64:
-        """SG-024…028: the highest sum not yet rewarded; ties go clockwise from the start seat."""
-        found: i64 = -1
-        highest: i64 = 0
-        i: i64
-        for i in range(state.seats):
-            seat = (state.start() + i) % state.seats
-            total = sum_of(state, self.book, seat, colours)
-            if rewarded & SEAT_BITS[seat] == 0 and total > highest:
-                found = seat
-                highest = total
-        return found
+
+def best(sums: vec[i64], start: i64) -> i64:
+    """SG-024…028: who has the highest sum above 0; ties go clockwise from the start seat."""
+    found: i64 = -1
+    highest: i64 = 0
+    seat = start
+    for _ in sums:
+        if sums[seat] > highest:
+            found = seat
+            highest = sums[seat]
+        seat = seat + 1 if seat + 1 < len(sums) else 0
+    return found
 
 
 def shields_of(state: Strife, book: Book) -> i64:
@@ -228,6 +241,10 @@ def sum_of(state: Strife, book: Book, seat: i64, colours: i64) -> i64:
     total: i64 = 0
     for entry in state.displays[seat].entries:
         card = entry & CARD
-        if card < book.numbers and entry & DOWN == 0 and colours & SEAT_BITS[book.colour[card]] != 0:
+        if (
+            card < book.numbers
+            and entry & DOWN == 0
+            and colours & SEAT_BITS[book.colour[card]] != 0
+        ):
             total += book.values[card]
     return total

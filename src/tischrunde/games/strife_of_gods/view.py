@@ -75,9 +75,7 @@ def option_args(rules: Rules[Any], state: Strife, option: i64) -> dict[str, Arg]
     return {"card": rules.card_name(first)}
 
 
-def ring_args(
-    rules: Rules[Any], state: Strife, verb: i64, place: i64, side: i64
-) -> dict[str, Arg]:
+def ring_args(rules: Rules[Any], state: Strife, verb: i64, place: i64, side: i64) -> dict[str, Arg]:
     """What lies at a place of the ring, and what the verb makes of it."""
     ring = state.ring
     index = ring.find(place)

@@ -1,0 +1,1 @@
+"""Bots: they are handed views and imagined tables, never the state of a game."""

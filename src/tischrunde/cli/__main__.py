@@ -1,0 +1,5 @@
+"""`python -m tischrunde.cli`."""
+
+from tischrunde.cli import main
+
+main(prog_name="tischrunde")

@@ -1,0 +1,60 @@
+"""A game on the screen: who is at the table, the board, what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tischrunde.cli.boards import Board, Scene
+from tischrunde.cli.ending import points_of
+from tischrunde.cli.rule_pages import meaning
+from tischrunde.cli.screen import QUIET, STRONG, Screen
+from tischrunde.kernel.event import Event
+from tischrunde.kernel.message import Message
+from tischrunde.table import Session
+
+NEW_CHAPTER = "-began"  # an event that begins something stands apart
+
+
+def show_title(screen: Screen, session: Session, sitting: Sequence[str]) -> None:
+    """The game, who plays it, and how this table differs from the usual one."""
+    rules, record = session.rules, session.record
+    screen.heading(screen.text(f"game-{rules.id}"))
+    screen.line(", ".join(sitting))
+    for setting in rules.options:
+        value = record.options[setting.name]
+        if value != setting.default:
+            screen.say(meaning(setting.name, value))
+    screen.tell("commitment", QUIET, commitment=record.commitment)
+
+
+def show_board(
+    screen: Screen, board: Board, session: Session, viewer: int, offered: Sequence[str] = ()
+) -> None:
+    """The table as this seat (or SPECTATOR) sees it."""
+    decision = session.decision
+    scene = Scene(
+        view=session.rules.observe(session.state, viewer),
+        words=screen.words,
+        names=screen.names,
+        points=points_of(session),
+        asked=None if decision is None else decision.seat,
+        offered=list(offered),
+        width=screen.width,
+        plain=screen.plain,
+    )
+    screen.line()
+    screen.lines(board.draw(scene))
+    screen.line()
+
+
+def tell_events(
+    screen: Screen, session: Session, events: Iterable[Event], hearer: int | None, lead: str = ""
+) -> None:
+    """Sentences as a seat hears them; with no hearer, as whoever it happened to."""
+    for event in events:
+        if event.kind.endswith(NEW_CHAPTER):
+            screen.line()
+        heard: Message = session.tell(event, event.seat if hearer is None else hearer)
+        style = STRONG if event.kind.endswith(NEW_CHAPTER) else ""
+        screen.line(f"{lead}{screen.words.say(heard, screen.names)}", style)
+        lead = " " * len(lead)

@@ -1,0 +1,112 @@
+"""Messages in words: Fluent files, one bundle a language and game, and whose language it is."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tischrunde.kernel.errors import BadOption
+from tischrunde.kernel.message import Arg, Message
+
+DEFAULT = "de"
+SHARED = ("common", "cli", "lab")  # beside the words of the game itself
+ASKED_IN_TURN = ("TISCHRUNDE_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+STRICT = "TISCHRUNDE_STRICT_WORDS"  # set: a missing word is an error, as our tests want it
+
+
+class MissingWords(LookupError):
+    """A message nobody has written, or one that lacks what it wants to say."""
+
+
+class Words:
+    """One language for one game."""
+
+    def __init__(self, lang: str, game: str = "", strict: bool | None = None) -> None:
+        self.lang = lang
+        self.strict = bool(os.environ.get(STRICT)) if strict is None else strict
+        self._bundle = bundle(lang, game)
+
+    def has(self, key: str) -> bool:
+        """Whether there are words for this key."""
+        return self._bundle.has_message(key)
+
+    def text(self, key: str, **args: Arg) -> str:
+        """A message that was not made elsewhere."""
+        return self.say(Message(key, args))
+
+    def say(self, message: Message, names: Sequence[str] | None = None) -> str:
+        """A message as a sentence; seats are called by their names where these are given."""
+        if message.key == "seat":
+            return self._seat(message, names)
+        args = {
+            name: self.say(value, names) if isinstance(value, Message) else value
+            for name, value in message.args.items()
+        }
+        return self._format(message.key, args)
+
+    def _seat(self, message: Message, names: Sequence[str] | None) -> str:
+        seat = message.args.get("seat", -1)
+        if names is not None and isinstance(seat, int) and 0 <= seat < len(names):
+            return names[seat]
+        return self._format("seat", {"number": seat + 1 if isinstance(seat, int) else str(seat)})
+
+    def _format(self, key: str, args: Mapping[str, str | int]) -> str:
+        """A player's game goes on without a word; a test does not."""
+        found = self._bundle.get_message(key) if self.has(key) else None
+        if found is None or found.value is None:
+            if self.strict:
+                raise MissingWords(f"no words for {key!r} in {self.lang!r}")
+            return key
+        text, errors = self._bundle.format_pattern(found.value, dict(args))
+        if errors and self.strict:
+            raise MissingWords(f"{key!r} in {self.lang!r}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def languages() -> list[str]:
+    """The languages there are words in, the default first."""
+    found = sorted(folder.name for folder in locales().iterdir() if folder.is_dir())
+    return sorted(found, key=lambda lang: lang != DEFAULT)
+
+
+def language(asked: str | None = None, environ: Mapping[str, str] | None = None) -> str:
+    """The language to speak: the one asked for, else the environment's, else German."""
+    if asked is not None:
+        if asked not in languages():
+            raise BadOption("lang", asked, ", ".join(languages()))
+        return asked
+    environ = os.environ if environ is None else environ
+    for variable in ASKED_IN_TURN:
+        for wish in environ.get(variable, "").split(":"):
+            lang = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
+            if lang in languages():
+                return lang
+    return DEFAULT
+
+
+@cache
+def locales() -> Traversable:
+    """Where the words are: in the installed package, or beside the sources."""
+    packaged = files("tischrunde").joinpath("locales")
+    if packaged.is_dir():
+        return packaged
+    return Path(__file__).resolve().parents[2] / "locales"
+
+
+@cache
+def bundle(lang: str, game: str) -> FluentBundle:
+    """All messages of a language that a table of this game needs, each file read once."""
+    # The isolation marks Fluent sets round arguments are for mixed writing directions only.
+    out = FluentBundle([lang], use_isolating=False)
+    for name in [*SHARED, *filter(None, [game])]:
+        file = locales().joinpath(lang, f"{name}.ftl")
+        if file.is_file():
+            out.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return out
