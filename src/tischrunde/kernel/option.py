@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 NO_CHOICE: Final = -1
 OPERAND_LIMIT: Final = 4096
+ROOM: Final = vec[i64]([0] * 256)  # copy a piece of it to fill: quicker than appending one by one
 
 
 def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:

@@ -74,6 +74,13 @@ class Pile:
         self.entries, entry = pop(self.entries)
         return entry
 
+    def draw_many(self, count: i64) -> vec[i64]:
+        """That many off the top, the top one last."""
+        left = len(self.entries) - count
+        drawn = self.entries[left:]
+        self.entries = self.entries[:left]
+        return drawn
+
     def take_at(self, index: i64) -> i64:
         """Out of the middle; what lay above moves down."""
         self.entries, entry = pop(self.entries, index)

@@ -121,11 +121,17 @@ class Rng:
         return product >> 32
 
     def shuffle(self, items: vec[i64]) -> None:
-        """Fisher–Yates from the end, in place."""
-        i: i64 = len(items) - 1
-        while i > 0:
-            j = self.below(i + 1)
-            held = items[i]
-            items[i] = items[j]
-            items[j] = held
-            i -= 1
+        """Fisher–Yates from the end, in place; one fair number serves two steps."""
+        left: i64 = len(items)
+        while left > 1:
+            both = self.below(left * (left - 1))
+            high = both % left
+            low = both // left
+            last = left - 1
+            held = items[last]
+            items[last] = items[high]
+            items[high] = held
+            held = items[last - 1]
+            items[last - 1] = items[low]
+            items[low] = held
+            left -= 2

@@ -51,7 +51,9 @@ class Rules(Generic[S]):
         self.version = version  # bumped when an old record would now mean something else
         self.seats = seats  # fewest, most
         self.options = options
-        self.ops = ops
+        # A vec knows what it holds; from a list every look would be checked.  At run time it wants
+        # the bare class.
+        self.ops: vec[Op[Any]] = vec[Op](ops)  # type: ignore[type-arg]
         self.spelling = spelling
         self.cards = cards
         self.backs = vec[i64](backs)

@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tischrunde.games import catalog
-from tischrunde.games.strife_of_gods import names
+from tischrunde.games.strife_of_gods import names, turns
 from tischrunde.games.strife_of_gods.model import Strife
 from tischrunde.games.strife_of_gods.ring import GAP, place_of
 from tischrunde.kernel.event import Log
@@ -102,7 +102,7 @@ class StrifeTable(Table):
         state.round = round
         state.first = (start - round) % state.seats
         state.stack = Stack(vec[i64](), 0)
-        state.push(names.TURN, 0, turn)
+        state.push(names.TURN, (start + turn) % state.seats, turn)
         log = state.log = Log()
         self.rules.settle(state)
         state.log = None
@@ -180,24 +180,20 @@ class StrifeTable(Table):
 
     def _gather(self, state: Strife) -> None:
         state.returned = False
-        for pile in state.piles():
-            if pile is state.numbers or pile is state.champions:
-                continue
-            for entry in pile.entries:
-                number = entry & CARD < self.rules.cards.index("misha")
-                (state.numbers if number else state.champions).put(entry & CARD)
-            pile.entries = vec[i64]()
-        state.ring.empty()
+        turns.gather(state, self.rules.book)  # type: ignore[attr-defined]
 
     def _lay_ring(self, state: Strife, ring: str) -> None:
-        for word in ring.replace("[", " ").replace("]", " ").split():
-            if word != "|":
-                state.ring.deal(self._find(state, word.lstrip("#")))
-                if word.startswith("#"):
-                    state.ring.block(state.ring.size() - 1)
-            elif state.ring.size() > 0:
-                last = state.ring.size() - 1
-                state.ring.pile.entries[last] = state.ring.pile.entries[last] | GAP
+        words = ring.replace("[", " ").replace("]", " ").replace("|", " | ").split()
+        cards = [word for word in words if word != "|"]
+        state.ring.lay_out(vec[i64]([self._find(state, word.lstrip("#")) for word in cards]))
+        laid = 0
+        for word in words:
+            if word == "|":
+                state.ring.pile.entries[laid - 1] = state.ring.pile.entries[laid - 1] | GAP
+                continue
+            if word.startswith("#"):
+                state.ring.block(laid)
+            laid += 1
         state.ring.gaps = state.ring.count_gaps()
 
     def _cards(self, state: Strife, cards: str) -> Any:

@@ -186,17 +186,21 @@ class Lay(Question):
 
     def candidates(self, state: Strife, frame: i64) -> vec[i64]:
         out = vec[i64]()
-        for entry in state.ring.pile.entries:
-            out = append(out, pack(V_LAY, place_of(entry), AFTER))
-            out = append(out, pack(V_LAY, place_of(entry), BEFORE))
+        ring = state.ring
+        i: i64
+        for i in range(ring.size()):
+            place = place_of(ring.pile.entries[i])
+            if ring.gap_on(i, False):
+                out = append(out, pack(V_LAY, place, AFTER))
+            if ring.gap_on(i, True):
+                out = append(out, pack(V_LAY, place, BEFORE))
         return out
 
     def bars(self, state: Strife, frame: i64, option: i64) -> str:
+        if c_of(frame) != seat_of(frame):
+            return ""
         index = state.ring.find(first_of(option))
-        before = second_of(option) == BEFORE
-        if not state.ring.gap_on(index, before):
-            return "SG-014"
-        if c_of(frame) != seat_of(frame) or leaves_another(state, index, before):
+        if leaves_another(state, index, second_of(option) == BEFORE):
             return ""
         return "SG-G15" if some_slot_leaves_another(state) else ""
 

@@ -40,6 +40,11 @@ class Shield:
         self.points = points
 
 
+def deck(first: i64, kinds: i64, copies: i64) -> vec[i64]:
+    """So many copies of each card from a number on."""
+    return vec[i64]([first + i % kinds for i in range(kinds * copies)])
+
+
 @final
 class Book:
     """All that is printed: number cards first (colour by colour), then the champions."""
@@ -66,6 +71,8 @@ class Book:
         self.champions = champions
         self.shields = shields
         self.copies = vec[i64](copies)
+        self.decks = [deck(0, self.numbers, n) for n in copies]  # SG-G02: by table option
+        self.champion_deck = deck(self.numbers, len(champion_ids), 1)
         self.cards = vec[i64](cards)
         self.two_seats = vec[i64](two_seats)
         self.ring_places = ring_places

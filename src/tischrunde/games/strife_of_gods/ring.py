@@ -84,16 +84,15 @@ class Ring:
                 count += 1
         return count
 
-    def empty(self) -> None:
-        """Before a new round: closed, without a card."""
-        self.pile.entries = vec[i64]()
-        self.places = 0
+    def lay_out(self, cards: vec[i64]) -> None:
+        """A new, closed ring of these cards, all face up."""
+        entries = cards[:]
+        i: i64
+        for i in range(len(entries)):
+            entries[i] = entries[i] & CARD | SEEN | i << MARK_SHIFT
+        self.pile.entries = entries
+        self.places = len(entries)
         self.gaps = 0
-
-    def deal(self, card: i64) -> None:
-        """Lay a card face up on the next place, while the ring is being laid out."""
-        self.pile.put(card | SEEN | self.places << MARK_SHIFT)
-        self.places += 1
 
     def take(self, index: i64) -> i64:
         """Take a card out.  A gap is where it lay: new, wider, or two become one (SG-G05)."""

@@ -54,14 +54,6 @@ class StrifeRules(Rules[Strife]):
 
     def deal(self, seats: int, settings: vec[i64], rng: Rng) -> Strife:
         """SG-G02, SG-G09: all cards in their piles, a first start seat, and the first round."""
-        numbers = empty()
-        champions = empty()
-        i: i64
-        for i in range(self.book.numbers * self.book.copies[settings[names.COPIES]]):
-            numbers.put(i % self.book.numbers)
-        if settings[names.CHAMPIONS] == 0:
-            for i in range(len(self.book.champions)):
-                champions.put(self.book.numbers + i)
         first = rng.below(seats) if settings[names.FIRST] == 0 else 0
         state = Strife(
             seats,
@@ -71,8 +63,8 @@ class StrifeRules(Rules[Strife]):
             Ring(empty(), 0, 0),
             empty(),
             [empty() for _ in range(seats)],
-            numbers,
-            champions,
+            empty(),
+            empty(),
             empty(),
             empty(),
             vec[i64](),
@@ -80,6 +72,7 @@ class StrifeRules(Rules[Strife]):
             first,
             False,
         )
+        turns.gather(state, self.book)
         state.turn = first
         state.push(names.ROUND, first)
         return state

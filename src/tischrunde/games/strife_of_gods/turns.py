@@ -12,6 +12,7 @@ from tischrunde.games.strife_of_gods.moves import gain
 from tischrunde.games.strife_of_gods.names import (
     CARDS,
     CHAMPIONS,
+    COPIES,
     ROUND,
     SCORE,
     STUCK,
@@ -24,8 +25,8 @@ from tischrunde.games.strife_of_gods.ring import GAP, place_of
 from tischrunde.games.strife_of_gods.targets import RingQuestion
 from tischrunde.kernel.frame import a_of, seat_of
 from tischrunde.kernel.op import Op
-from tischrunde.kernel.option import NO_CHOICE, first_of, pack
-from tischrunde.kernel.pile import CARD, DOWN, SEAT_BITS, Pile
+from tischrunde.kernel.option import NO_CHOICE, ROOM, first_of, pack
+from tischrunde.kernel.pile import CARD, DOWN, SEAT_BITS
 
 EVERY_EIGHTH: Final = 8
 
@@ -50,34 +51,44 @@ class Round(Op[Strife]):
             return
         state.round = a_of(frame)
         state.returned = False
-        self.collect(state, state.ring.pile)
-        self.collect(state, state.centre)
-        self.collect(state, state.removed)
-        for display in state.displays:
-            self.collect(state, display)
+        gather(state, self.book)
         state.numbers.shuffle(state.rng)
         state.champions.shuffle(state.rng)
         self.lay_ring(state)
         state.emit("round-began", state.start(), a=state.round + 1)
         state.push(TURN, state.start())
 
-    def collect(self, state: Strife, pile: Pile) -> None:
-        for entry in pile.entries:
-            if entry & CARD < self.book.numbers:
-                state.numbers.put(entry)
-            else:
-                state.champions.put(entry)
-        pile.entries = vec[i64]()
-
     def lay_ring(self, state: Strife) -> None:
-        state.ring.empty()
-        with_champions = state.settings[CHAMPIONS] == 0
-        place: i64
-        for place in range(1, self.book.ring_places + 1):
-            if with_champions and place % EVERY_EIGHTH == 0:
-                state.ring.deal(state.champions.draw() & CARD)
+        """SG-G03: every eighth place gets a champion, in the game with champions."""
+        places = self.book.ring_places
+        if state.settings[CHAMPIONS] != 0:
+            state.ring.lay_out(state.numbers.draw_many(places))
+            return
+        numbers = state.numbers.draw_many(places - self.book.ring_champions)
+        champions = state.champions.draw_many(self.book.ring_champions)
+        cards = ROOM[:places]
+        laid: i64 = 0  # champions so far
+        i: i64
+        for i in range(places):
+            if i - laid == (laid + 1) * (EVERY_EIGHTH - 1):
+                cards[i] = champions[laid]
+                laid += 1
             else:
-                state.ring.deal(state.numbers.draw() & CARD)
+                cards[i] = numbers[i - laid]
+        state.ring.lay_out(cards)
+
+
+def gather(state: Strife, book: Book) -> None:
+    """SG-G23: all cards, from wherever they lie, back into their piles."""
+    state.numbers.entries = book.decks[state.settings[COPIES]][:]
+    state.champions.entries = vec[i64]()
+    if state.settings[CHAMPIONS] == 0:
+        state.champions.entries = book.champion_deck[:]
+    state.ring.lay_out(vec[i64]())
+    state.centre.entries = vec[i64]()
+    state.removed.entries = vec[i64]()
+    for display in state.displays:
+        display.entries = vec[i64]()
 
 
 @final
@@ -94,9 +105,10 @@ class Turn(Op[Strife]):
         if turn == state.seats * self.book.cards[state.settings[CARDS]]:
             state.push(SCORE, 0)
             return
-        state.turn = (state.start() + turn) % state.seats
-        state.push(TURN, state.turn, turn + 1)
-        state.push(TAKE, state.turn)
+        seat = seat_of(frame)
+        state.turn = seat
+        state.push(TURN, seat + 1 if seat + 1 < state.seats else 0, turn + 1)
+        state.push(TAKE, seat)
 
 
 @final
@@ -134,19 +146,20 @@ class TakeCard(RingQuestion):
 
     def choices(self, state: Strife, frame: i64) -> vec[i64]:
         """The same in one pass: this is asked more often than everything else together."""
-        out = vec[i64](capacity=32)
         entries = state.ring.pile.entries
+        out = ROOM[: len(entries)]
+        found: i64 = 0
         verb = pack(V_TAKE)
         anywhere = state.ring.gaps < self.book.gaps_until_edges
         numbers = self.book.numbers
-        gap_before = entries[len(entries) - 1] & GAP != 0
+        previous = entries[len(entries) - 1]
         for entry in entries:
-            gap_after = entry & GAP != 0
-            edge = gap_before or gap_after
-            if entry & DOWN == 0 and (edge or (anywhere and entry & CARD < numbers)):
-                out = append(out, verb | place_of(entry))
-            gap_before = gap_after
-        return out if len(out) > 0 else super().choices(state, frame)  # SG-G06
+            edge = (entry | previous) & GAP != 0
+            if (edge or (anywhere and entry & CARD < numbers)) and entry & DOWN == 0:
+                out[found] = verb | place_of(entry)
+                found += 1
+            previous = entry
+        return out[:found] if found > 0 else super().choices(state, frame)  # SG-G06
 
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
         seat = seat_of(frame)
