@@ -7,13 +7,10 @@ game-strife-of-gods-summary = Nehmt Karten aus dem Kreis und lenkt, welche Farbe
 
 ## Am Tisch
 
-# $n zählt ab 1; steht nur da, wo ein Platz keinen Namen hat.
-seat = Platz { $n }
+# Zählt ab 1; steht nur da, wo ein Platz keinen Namen hat.
+seat = Platz { $number }
 # „Stelle“, damit ein Ort im Kreis nicht wie ein Platz am Tisch klingt.
-place = Stelle { $number } im Kreis
-you = du
-round = Runde { $n }
-undone = Rückgängig gemacht.
+place = Stelle { $number }
 event-undone = { $who } nimmt die letzte Wahl zurück.
 
 ## Warum nicht?
@@ -25,3 +22,13 @@ refused-KN-004 = Du hast nichts, was sich rückgängig machen ließe; das geht e
 refused-KN-005 = Seit deiner Wahl ist etwas Verborgenes aufgedeckt oder gezogen worden; rückgängig geht nur, solange nichts Neues zu sehen ist.
 refused-KN-006 = Seit deiner Wahl hat jemand anderes geantwortet; rückgängig geht nur, solange die anderen noch nicht dran waren.
 refused-KN-007 = Diesen Platz gibt es an diesem Tisch nicht; nenne einen, der besetzt ist.
+
+## Was von außen nicht stimmt
+
+# Die englische Begründung aus dem Programm steht nur hier, wo kein eigener Satz passt.
+bad-option = „{ $value }“ passt nicht zu „{ $name }“; möglich: { $allowed }.
+bad-data = Diese Daten sind nicht lesbar: { $where } { $why }.
+
+## Regelbuch
+
+section-table = Am Tisch

@@ -50,6 +50,9 @@ card-zakum = Zakum
 back-number = verdeckte Zahlenkarte
 back-champion = verdeckter Champion
 
+# Eine Stelle im Kreis, an der keine Karte liegt.
+nothing = keine Karte
+
 ## Was die Champions tun
 
 text-misha = Lege eine offene Zahlenkarte, die Lückenkarte ist, in die Mitte.
@@ -80,11 +83,11 @@ ask-centre-ring-number = { $champion }: Welche Zahlenkarte aus dem Kreis legst d
 ask-block-gap-card = { $champion }: Welche Lückenkarte blockierst du?
 ask-block-gap = { $champion }: An welcher Lücke blockierst du beide Randkarten?
 ask-remove-number = { $champion }: Welche Zahlenkarte entfernst du aus dem Kreis?
-ask-exchange-ring = { $champion }: Welche Zahlenkarte des Kreises kommt in die fremde Auslage?
-ask-lay = { $champion }: In welche Lücke und an welche Seite legst du die Karte?
+ask-exchange-ring = { $champion }: Gegen welche Zahlenkarte des Kreises wird die { $card } getauscht?
+ask-lay = { $champion }: In welche Lücke und an welche Seite legst du die { $card }?
 ask-centre-own = { $champion }: Welche deiner Zahlenkarten legst du in die Mitte?
 ask-return-own = { $champion }: Welche deiner Zahlenkarten legst du in den Kreis zurück?
-ask-swap-own = { $champion }: Welche deiner Zahlenkarten gibst du für den Tausch her?
+ask-swap-own = { $champion }: Welche deiner Zahlenkarten gibst du für die { $card } her?
 ask-block-fellow = { $champion }: Welche fremde Zahlenkarte blockierst du?
 ask-swap-fellow = { $champion }: Welche fremde Zahlenkarte holst du dir durch den Tausch?
 ask-centre-fellow = { $champion }: Welche fremde Zahlenkarte legst du in die Mitte?
@@ -96,11 +99,11 @@ ask-centre-drawn = { $champion }: Welche gezogene Karte legst du in die Mitte?
 ## Möglichkeiten
 
 option-take = Nimm: { $card } ({ $place })
-option-centre = Lege die { $card } in die Mitte ({ $place })
+option-centre = In die Mitte: { $card } ({ $place })
 option-block = Blockiere: { $card } ({ $place })
 option-seal = Blockiere beide Ränder dieser Lücke: { $card } und { $other } (ab { $place })
-option-remove = Entferne die { $card } aus dem Spiel ({ $place })
-option-exchange = Tausche sie gegen die { $card } ({ $place })
+option-remove = Entferne: { $card } ({ $place })
+option-exchange = Tausche gegen: { $card } ({ $place })
 option-lay =
     { $side ->
         [after] Lege sie im Uhrzeigersinn hinter diese Randkarte: { $card } ({ $place })
@@ -136,11 +139,11 @@ event-removed = { $who } entfernt aus dem Spiel: { $card }.
 event-blocked-ring = { $who } blockiert { $place }: { $card }.
 event-blocked-fellow = { $who } blockiert die { $card } von { $other }.
 event-laid = Die { $card } von { $who } liegt jetzt am Rand einer Lücke ({ $place }).
-event-gave-back = { $other } muss die { $card } abgeben.
+event-gave-up = { $who } muss die { $card } abgeben.
 event-swapped = { $who } gibt die { $card } an { $other } und erhält dafür die { $second }.
 event-exchanged = { $other } gibt die { $card } her und erhält dafür die { $second } ({ $place }).
 event-replaced = { $card } verlässt die Auslage von { $who } und füllt { $place }.
-event-colour-won = Gewinnerfarbe: { $colour }.
+event-colour-won = Gewinnerfarbe: { $colour }, denn am niedrigsten ist die { $card }.
 event-no-colour = Keine offene Zahlenkarte an einer Lücke oder in der Mitte: In dieser Runde gibt es keine Gewinnerfarbe und keine Schilde.
 event-shield-gold = { $who } erhält mit der Summe { $sum } den goldenen Schild: 3 Siegpunkte.
 event-shield-silver = { $who } erhält mit der Summe { $sum } den silbernen Schild: 2 Siegpunkte.
@@ -176,9 +179,7 @@ refused-SG-C13 = Das geht mit Celestia nicht; wähle eine offene Zahlenkarte in 
 refused-SG-C14 = Das geht mit Remial nicht; wähle eine offene Zahlenkarte in einer fremden Auslage.
 refused-SG-C15 = Das geht mit Arcohn nicht; wähle eine offene Zahlenkarte in einer fremden Auslage und dann Lücke und Seite.
 refused-SG-C16 = Das geht mit Zakum nicht; wähle eine offene Zahlenkarte in einer fremden Auslage und eine im Kreis.
-refused-SG-G06 = Alle Lückenkarten sind blockiert, darum ist jetzt nur eine Zahlenkarte erlaubt; nimm eine beliebige offene aus dem Kreis.
 refused-SG-G10 = Hier ist eine offene Zahlenkarte gefragt, kein Champion; wähle eine Zahlenkarte.
-refused-SG-G11 = An diesem Tisch muss ein möglicher Effekt ausgeführt werden; verzichten könntest du nur, wenn der Tisch Effekte freistellt.
 refused-SG-G13 = Diese Karte liegt nicht offen da, und blockierte Karten sind kein Ziel; wähle eine offene Karte.
 refused-SG-G15 = Dort bliebe danach keine andere offene Lückenkarte zum Nehmen; wähle eine Lücke und eine Seite, bei der eine übrig bleibt.
 refused-SG-G16 = Eine Lückenkarte zu entfernen schafft keine neue Lücke; wähle eine offene Zahlenkarte mit Karten auf beiden Seiten.
@@ -224,3 +225,44 @@ setting-drawn-open = Karten, unter denen jemand wählt, sehen alle.
 setting-tie = Gleichstand am Spielende
 setting-tie-shields = Bei gleichen Siegpunkten zählen mehr goldene, dann mehr silberne Schilde.
 setting-tie-shared = Bei gleichen Siegpunkten wird der Sieg geteilt.
+
+## Der Tisch im Terminal
+
+short-red = Ro
+short-green = Gr
+short-blue = Bl
+short-yellow = Ge
+short-back-number = ?Z
+short-back-champion = ?C
+short-gold = G
+short-silver = S
+short-bronze = B
+board-round =
+    { $gaps ->
+        [0] Runde { $round } von { $rounds } · Start: { $who } · keine Lücke
+        [one] Runde { $round } von { $rounds } · Start: { $who } · 1 Lücke
+       *[other] Runde { $round } von { $rounds } · Start: { $who } · { $gaps } Lücken
+    }
+board-piles = Im Stapel: { $numbers } Zahlenkarten, { $champions } Champions
+board-ring = Im Kreis:
+board-gap = Lücke
+board-blocked = { $card } (blockiert)
+board-centre = Mitte:
+board-drawn = Zur Auswahl:
+board-removed = Aus dem Spiel:
+board-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+board-legend = Ro3 ist die rote 3, so auch Gr, Bl und Ge. ··· ist eine Lücke, ▒ eine blockierte Karte, [7] eine Stelle, die du jetzt nennen kannst. G, S und B sind goldene, silberne und bronzene Schilde. In der Mitte steht die aktive Karte vorn.
+
+## Abschnitte des Regelbuchs
+
+section-frame = Spielablauf
+section-taking = Eine Karte nehmen
+section-scoring = Wertung einer Runde
+section-champions = Champions
+section-champion = Die sechzehn Champions
+section-examples = Beispiele
+section-rulings = Klarstellungen

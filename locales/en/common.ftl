@@ -7,13 +7,10 @@ game-strife-of-gods-summary = Take cards from the ring and steer which colour wi
 
 ## At the table
 
-# $n counts from 1; shown only where a seat has no name.
-seat = Seat { $n }
+# Counts from 1; shown only where a seat has no name.
+seat = Seat { $number }
 # A “place” is a spot in the ring, a “seat” one at the table.
-place = place { $number } in the ring
-you = you
-round = Round { $n }
-undone = Undone.
+place = place { $number }
 event-undone = { $who } takes back the last choice.
 
 ## Why not?
@@ -25,3 +22,13 @@ refused-KN-004 = You have nothing to undo; that works only after a choice of you
 refused-KN-005 = Something hidden has been revealed or drawn since your choice; undo works only while nothing new has been seen.
 refused-KN-006 = Somebody else has answered since your choice; undo works only until another seat has made a choice.
 refused-KN-007 = There is no such seat at this table; name one that is taken.
+
+## Wrong from outside
+
+# The program’s own reason stands only here, where no sentence of ours fits.
+bad-option = “{ $value }” does not suit “{ $name }”; possible: { $allowed }.
+bad-data = This data cannot be read: { $where } { $why }.
+
+## Rulebook
+
+section-table = At the table

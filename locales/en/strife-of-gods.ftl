@@ -50,6 +50,9 @@ card-zakum = Zakum
 back-number = face-down number card
 back-champion = face-down champion
 
+# A place of the ring where no card lies.
+nothing = no card
+
 ## What the champions do
 
 text-misha = Put a face-up number card that is a gap card into the centre.
@@ -80,11 +83,11 @@ ask-centre-ring-number = { $champion }: which number card of the ring do you put
 ask-block-gap-card = { $champion }: which gap card do you block?
 ask-block-gap = { $champion }: at which gap do you block both edge cards?
 ask-remove-number = { $champion }: which number card do you remove from the ring?
-ask-exchange-ring = { $champion }: which number card of the ring goes to the other display?
-ask-lay = { $champion }: into which gap, and on which side, do you lay the card?
+ask-exchange-ring = { $champion }: for which number card of the ring is the { $card } exchanged?
+ask-lay = { $champion }: into which gap, and on which side, do you lay the { $card }?
 ask-centre-own = { $champion }: which of your number cards do you put into the centre?
 ask-return-own = { $champion }: which of your number cards do you return to the ring?
-ask-swap-own = { $champion }: which of your number cards do you give away in the swap?
+ask-swap-own = { $champion }: which of your number cards do you give for the { $card }?
 ask-block-fellow = { $champion }: which number card of another seat do you block?
 ask-swap-fellow = { $champion }: which number card of another seat do you get in the swap?
 ask-centre-fellow = { $champion }: which number card of another seat do you put into the centre?
@@ -96,11 +99,11 @@ ask-centre-drawn = { $champion }: which of the drawn cards do you put into the c
 ## Options
 
 option-take = Take: { $card } ({ $place })
-option-centre = Put the { $card } into the centre ({ $place })
+option-centre = Into the centre: { $card } ({ $place })
 option-block = Block: { $card } ({ $place })
 option-seal = Block both edges of this gap: { $card } and { $other } (from { $place })
-option-remove = Remove the { $card } from the game ({ $place })
-option-exchange = Exchange it for the { $card } ({ $place })
+option-remove = Remove: { $card } ({ $place })
+option-exchange = Exchange for: { $card } ({ $place })
 option-lay =
     { $side ->
         [after] Lay it clockwise after this edge card: { $card } ({ $place })
@@ -136,11 +139,11 @@ event-removed = { $who } removes from the game: { $card }.
 event-blocked-ring = { $who } blocks { $place }: { $card }.
 event-blocked-fellow = { $who } blocks { $other }’s { $card }.
 event-laid = { $who }’s { $card } now lies at the edge of a gap ({ $place }).
-event-gave-back = { $other } has to give up the { $card }.
+event-gave-up = { $who } has to give up the { $card }.
 event-swapped = { $who } gives the { $card } to { $other } and gets the { $second } for it.
 event-exchanged = { $other } gives up the { $card } and gets the { $second } for it ({ $place }).
 event-replaced = { $card } leaves { $who }’s display and fills { $place }.
-event-colour-won = Winning colour: { $colour }.
+event-colour-won = Winning colour: { $colour }, because the { $card } is lowest.
 event-no-colour = No face-up number card at a gap or in the centre: there is no winning colour and there are no shields this round.
 event-shield-gold = { $who } earns the golden shield with a sum of { $sum }: 3 victory points.
 event-shield-silver = { $who } earns the silver shield with a sum of { $sum }: 2 victory points.
@@ -176,9 +179,7 @@ refused-SG-C13 = Celestia cannot do that; choose a face-up number card in anothe
 refused-SG-C14 = Remial cannot do that; choose a face-up number card in another seat’s display.
 refused-SG-C15 = Arcohn cannot do that; choose a face-up number card in another seat’s display, then a gap and a side.
 refused-SG-C16 = Zakum cannot do that; choose a face-up number card in another seat’s display and one in the ring.
-refused-SG-G06 = All gap cards are blocked, so only a number card is allowed now; take any face-up one from the ring.
 refused-SG-G10 = A face-up number card is needed here, not a champion; choose a number card.
-refused-SG-G11 = At this table an effect that is possible must be carried out; you could forgo it only if the table made effects optional.
 refused-SG-G13 = This card does not lie face up, and blocked cards are no target; choose a face-up card.
 refused-SG-G15 = That would leave no other face-up gap card to take; choose a gap and a side that leave one.
 refused-SG-G16 = Removing a gap card makes no new gap; choose a face-up number card with cards on both sides.
@@ -224,3 +225,44 @@ setting-drawn-open = Cards somebody chooses among are seen by all.
 setting-tie = Tie at the end
 setting-tie-shields = With equal victory points more golden, then more silver shields decide.
 setting-tie-shared = With equal victory points the victory is shared.
+
+## The table in the terminal
+
+short-red = Re
+short-green = Gr
+short-blue = Bl
+short-yellow = Ye
+short-back-number = ?N
+short-back-champion = ?C
+short-gold = G
+short-silver = S
+short-bronze = B
+board-round =
+    { $gaps ->
+        [0] Round { $round } of { $rounds } · Start: { $who } · no gap
+        [one] Round { $round } of { $rounds } · Start: { $who } · 1 gap
+       *[other] Round { $round } of { $rounds } · Start: { $who } · { $gaps } gaps
+    }
+board-piles = In the piles: { $numbers } number cards, { $champions } champions
+board-ring = In the ring:
+board-gap = gap
+board-blocked = { $card } (blocked)
+board-centre = Centre:
+board-drawn = To choose from:
+board-removed = Out of the game:
+board-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+board-legend = Re3 is the red 3, and so with Gr, Bl and Ye. ··· is a gap, ▒ a blocked card, [7] a place you may name now. G, S and B are golden, silver and bronze shields. In the centre the active card comes first.
+
+## Sections of the rulebook
+
+section-frame = How the game goes
+section-taking = Taking a card
+section-scoring = Scoring a round
+section-champions = Champions
+section-champion = The sixteen champions
+section-examples = Examples
+section-rulings = Rulings

@@ -5,56 +5,61 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tischrunde.bots.bot import Bot, Mind, View
-from tischrunde.bots.strife_outlook import lead, prospects
+from tischrunde.bots.strife_outlook import prospects
 from tischrunde.bots.strife_picture import Picture, picture
 
 TURN = "ask-take"  # the question every turn begins with; all others belong to a champion
-PREVIEW = (5, 2)  # answers it looks at, question by question, before it takes a champion
-LOOKS = (12, 4)  # … and once it has one
-JITTER = 1e-9  # less than any real difference: among equals the dice decide
+
+# How many answers to the next question, and to the one after that, it looks at.
+BEFORE_TAKING = (5, 2)  # … to see what a champion in the ring would do
+ONCE_TAKEN = (12, 4)  # … to choose the champion's targets
+
+LEAST = 1e-9  # less than any real difference: among equals the dice decide
 
 
 class StrifeBot(Bot):
     """Takes the option after which it will, on average, be ahead of most fellows."""
 
     name = "strife"
-    preview = PREVIEW
-    looks = LOOKS
 
     def choose(self, view: View, options: Sequence[str], mind: Mind) -> str:
         now = picture(view)
-        numbers = set()
-        looks = self.looks
-        if mind.ask == TURN:
-            numbers = {f"take:{card.place}" for card in now.ring if card.number}
-            looks = self.preview
-        worth = {}
+        begins_turn = mind.ask == TURN
+        looks = BEFORE_TAKING if begins_turn else ONCE_TAKEN
+        worths = {}
         for option in options:
-            if option in numbers:
-                worth[option] = prospects(now.taking(option.removeprefix("take:")))
+            place = option.removeprefix("take:")
+            if begins_turn and now.is_number(place):
+                # Most questions by far; the picture is quicker than an imagined table.
+                worth = prospects(now.taking(place))
             else:
-                worth[option] = self.worth(now, mind.after(option), looks)
-            worth[option] += JITTER * mind.rng.below(1000)
-        return max(options, key=worth.__getitem__)
+                worth = self.worth(now, mind.after(option), looks)
+            worths[option] = worth + LEAST * int(mind.rng.below(1000))
+        return max(options, key=worths.__getitem__)
 
     def worth(self, now: Picture, mind: Mind, looks: Sequence[int]) -> float:
-        """The prospects once this turn is finished; of some answers to each question the best."""
+        """The prospects once this turn is over, with the best of some answers to each question."""
         if mind.asked == now.seat and mind.ask != TURN:
-            answers = mind.options
-            while len(answers) > (looks[0] if looks else 1):
-                answers.pop(mind.rng.below(len(answers)))
+            answers = some(mind.options, looks[0] if looks else 1, mind)
             return max([self.worth(now, mind.after(answer), looks[1:]) for answer in answers])
         view = mind.view
         if view["round"] != now.round or view["over"]:
-            return given(now, view)
+            return margin(now, view)
         return prospects(picture(view))
 
 
-def given(now: Picture, view: View) -> float:
-    """The margin of a round that has been scored, from the shields that were given in it."""
+def some(answers: list[str], count: int, mind: Mind) -> list[str]:
+    """At most so many of these, drawn by the bot's dice."""
+    while len(answers) > count:
+        answers.pop(mind.rng.below(len(answers)))
+    return answers
+
+
+def margin(now: Picture, view: View) -> float:
+    """``prospects`` of a round that has been scored meanwhile: the shields tell."""
     ranks = [0] * len(now.displays)
     shields = [shield for shield in view["shields"] if shield["round"] == now.round]
-    for rank, shield in enumerate(reversed(shields)):
-        ranks[shield["seat"]] = rank + 1
+    for rank, shield in enumerate(reversed(shields), start=1):
+        ranks[shield["seat"]] = rank
     own = ranks[now.seat]
     return float(sum((own > other) - (own < other) for other in ranks))

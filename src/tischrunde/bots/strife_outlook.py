@@ -58,7 +58,7 @@ def winning_colours(picture: Picture) -> dict[Colours, float]:
         none_lower = sets.pop(frozenset(), 0.0)
         for colours, chance in sets.items():
             found[colours] = found.get(colours, 0.0) + chance
-        if none_lower < UNLIKELY:
+        if not none_lower:
             break
     return found
 
@@ -67,10 +67,13 @@ def colour_sets(absent: dict[str, float], chance: float) -> dict[Colours, float]
     """Which of these colours are there, when each may be absent, and how likely that is."""
     sets: dict[Colours, float] = {frozenset(): chance}
     for colour, missing in absent.items():
-        for colours, likely in list(sets.items()):
-            sets[colours] = likely * missing
+        grown: dict[Colours, float] = {}
+        for colours, likely in sets.items():
+            if likely * missing > UNLIKELY:
+                grown[colours] = likely * missing
             if likely * (1 - missing) > UNLIKELY:
-                sets[colours | {colour}] = likely * (1 - missing)
+                grown[colours | {colour}] = likely * (1 - missing)
+        sets = grown
     return sets
 
 

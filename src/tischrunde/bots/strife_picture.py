@@ -36,25 +36,25 @@ class Picture(NamedTuple):
         seats = len(self.displays)
         return (seat - self.start) % seats < (fellow - self.start) % seats
 
+    def is_number(self, place: str) -> bool:
+        """Whether an open number card lies at this place."""
+        return any(card.place == place and card.number for card in self.ring)
+
     def taking(self, place: str) -> Picture:
-        """The picture after this seat has taken a number card from the ring."""
+        """The picture after this seat has begun its turn with a number card from the ring."""
         at = next(i for i, card in enumerate(self.ring) if card.place == place)
-        number = self.ring[at].number
-        assert number is not None
+        before, taken = self.ring[at - 1], self.ring[at]
+        assert taken.number is not None
         ring = list(self.ring)
-        ring[at - 1] = ring[at - 1]._replace(gap_after=True)
-        new_gap = not (self.ring[at].gap_after or self.ring[at - 1].gap_after)
-        merged = self.ring[at].gap_after and self.ring[at - 1].gap_after
+        ring[at - 1] = before._replace(gap_after=True)
         del ring[at]
         displays = list(self.displays)
-        displays[self.seat] = [*displays[self.seat], number]
+        displays[self.seat] = [*displays[self.seat], taken.number]
         turns = list(self.turns)
         turns[self.seat] -= 1
+        new_gaps = 1 - before.gap_after - taken.gap_after  # SG-G04, SG-G05
         return self._replace(
-            ring=ring,
-            displays=displays,
-            turns=turns,
-            gaps_wanted=self.gaps_wanted - new_gap + merged,
+            ring=ring, displays=displays, turns=turns, gaps_wanted=self.gaps_wanted - new_gaps
         )
 
 

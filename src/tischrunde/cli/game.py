@@ -114,8 +114,8 @@ class Game:
         show_standings(self.screen, self.session)
         show_check(self.screen, self.session)
         if self.file is not None:
-            command = f"tischrunde replay {shlex.quote(str(self.file))}"
-            self.screen.tell("end-look-again", QUIET, command=command)
+            self.screen.tell("end-look-again", QUIET)
+            self.screen.command(f"tischrunde replay {shlex.quote(str(self.file))}")
 
     def part(self) -> None:
         """Say where the game is kept and how to go on."""
@@ -124,9 +124,8 @@ class Game:
             self.screen.tell("not-kept", STRONG)
             return
         file = shlex.quote(str(self.file))
-        command = f"tischrunde play --load {file} {as_arguments(self.chairs)}".strip()
         self.screen.tell("kept", STRONG, file=str(self.file))
-        self.screen.line(command, indent=2)
+        self.screen.command(f"tischrunde play --load {file} {as_arguments(self.chairs)}")
 
     def name(self, seat: int) -> Message:
         return Message("seat", {"seat": seat})

@@ -88,7 +88,7 @@ class Person:
     def help(self) -> None:
         self.screen.line(self.screen.text("play-help"))
         legend = self.game.board.legend()
-        if legend is not None:
+        if legend is not None and not self.screen.plain:
             self.screen.line()
             self.screen.say(legend)
 
@@ -115,7 +115,7 @@ class Person:
         show_board(self.screen, self.game.board, self.session, viewer, self.offered)
         question = rules.question(state)
         asked = self.screen.words.say(question, self.screen.names)
-        self.screen.line(f"{self.screen.names[self.seat]} · {asked}", STRONG)
+        self.screen.heading(f"{self.screen.names[self.seat]} · {asked}")
         note = self.game.board.note_on_question(question)
         if note is not None:
             self.screen.say(note, QUIET, indent=2)

@@ -53,6 +53,7 @@ def replay(file: Path, at: int | None, names: str | None) -> None:
         decision = session.decision
         assert decision is not None
         who = Message("seat", {"seat": decision.seat})
+        screen.line()
         screen.tell("replay-moment", number=told, count=count, who=who)
     screen.tell("replay-checked" if record.digest else "replay-unchecked", QUIET, count=count)
 

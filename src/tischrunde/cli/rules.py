@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-
 import click
 
 from tischrunde import rulebook
@@ -30,12 +28,10 @@ def rules(game: str | None, wanted: tuple[str, ...], options: bool) -> int:
     book = rulebook.load(game)
     if wanted:
         return 0 if look_up(screen, of_game, book, " ".join(wanted)) else NOTHING_FOUND
-    with screen.console.capture() as captured:
-        if options:
-            show_settings(screen, of_game)
-        else:
-            show_book(screen, book)
-    page(captured.get(), screen)
+    if options:
+        show_settings(screen, of_game)
+    else:
+        show_book(screen, book)
     return 0
 
 
@@ -52,11 +48,3 @@ def known_game(game: str) -> str:
     if game not in catalog.ids():
         raise Complaint("no-such-game", name=game, known=", ".join(catalog.ids()))
     return game
-
-
-def page(text: str, screen: Screen) -> None:
-    """Leaf through it where a person sits at a terminal; else print it."""
-    if screen.console.is_terminal and sys.stdin.isatty():
-        click.echo_via_pager(text, color=screen.console.color_system is not None)
-    else:
-        click.echo(text, nl=False)

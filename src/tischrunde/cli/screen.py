@@ -54,6 +54,10 @@ class Screen:
     def show(self, text: Text) -> None:
         self.console.print(text, soft_wrap=True)
 
+    def command(self, text: str) -> None:
+        """Something to copy: never broken into lines by us."""
+        self.show(Text(f"  {text}"))
+
     def lines(self, lines: Iterable[Text]) -> None:
         for line in lines:
             self.show(line)
@@ -67,7 +71,11 @@ class Screen:
         if not entries:
             return
         wide = max(len(entry) for entry in entries) + 3
-        across = 1 if self.plain else max(1, min(len(entries), (self.width - 2) // wide))
+        across = 1 if self.plain else max(1, min(len(entries), (self.width + 1) // wide))
+        if across == 1:
+            for entry in entries:
+                self.line(entry, indent=2)
+            return
         down = -(-len(entries) // across)
         for row in range(down):
             text = "".join(entry.ljust(wide) for entry in entries[row::down])

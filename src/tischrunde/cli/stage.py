@@ -44,7 +44,6 @@ def show_board(
     )
     screen.line()
     screen.lines(board.draw(scene))
-    screen.line()
 
 
 def tell_events(

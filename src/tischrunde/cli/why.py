@@ -13,7 +13,7 @@ def why_not(game: Game, wanted: str) -> None:
     """Everything that is barred, or what a person asks about: a place, a card, a spelling."""
     candidates = spelled_candidates(game)
     if wanted:
-        candidates = [choice for choice in candidates if is_meant(game, wanted, choice)]
+        candidates = meant(game, wanted, candidates)
         if not candidates:
             refuse(game, wanted)
             return
@@ -36,9 +36,10 @@ def spelled_candidates(game: Game) -> list[str]:
     return [rules.spell(state, option) for option in rules.candidates(state)]
 
 
-def is_meant(game: Game, wanted: str, choice: str) -> bool:
-    """By its spelling, by a place, or by words of its label."""
-    return game.board.means(wanted, choice) or plain(wanted) in plain(label(game, choice))
+def meant(game: Game, wanted: str, candidates: list[str]) -> list[str]:
+    """Those of this spelling or place; if there are none, those with these words in their label."""
+    exactly = [choice for choice in candidates if game.board.means(wanted, choice)]
+    return exactly or [c for c in candidates if plain(wanted) in plain(label(game, c))]
 
 
 def label(game: Game, choice: str) -> str:
@@ -61,9 +62,9 @@ def refuse(game: Game, typed: str) -> None:
     """Why this is no answer: the rule's words, or that nobody understands it."""
     decision = game.session.decision
     assert decision is not None
-    meant = [choice for choice in spelled_candidates(game) if game.board.means(typed, choice)]
+    close = [choice for choice in spelled_candidates(game) if game.board.means(typed, choice)]
     try:
-        game.session.check(decision.seat, meant[0] if len(meant) == 1 else typed)
+        game.session.check(decision.seat, close[0] if len(close) == 1 else typed)
     except IllegalChoice as error:
         words = game.screen.words.say(error.message, game.screen.names)
         game.screen.line(f"{words} ({error.rule})")

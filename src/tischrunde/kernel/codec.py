@@ -9,7 +9,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tischrunde.kernel.errors import BadData
+from tischrunde.kernel.errors import BadData, brief
 from tischrunde.kernel.frame import OPERAND, Stack, a_of, b_of, c_of, op_of, pack_frame, seat_of
 from tischrunde.kernel.pile import CARD, SEEN_SHIFT, Pile
 from tischrunde.kernel.rng import BLOCK, METHOD, Rng
@@ -44,11 +44,34 @@ def plain_rng(rng: Rng) -> dict[str, Any]:
     return {"method": "sfc32", "lanes": [rng.a, rng.b, rng.c, rng.n]}
 
 
+def difference(data: Any, meant: Any, where: str) -> str:
+    """Where two pieces of plain data first differ, types and all; "" when they are the same."""
+    if type(data) is not type(meant):
+        return where
+    if isinstance(data, dict):
+        for name in [*meant, *data]:
+            if name not in data or name not in meant:
+                return f"{where}.{brief(name)}"
+            found = difference(data[name], meant[name], f"{where}.{name}")
+            if found:
+                return found
+        return ""
+    if isinstance(data, list):
+        if len(data) != len(meant):
+            return where
+        for i, (one, other) in enumerate(zip(data, meant, strict=True)):
+            found = difference(one, other, f"{where}[{i}]")
+            if found:
+                return found
+        return ""
+    return "" if data == meant else where
+
+
 class Reader:
     """Reads fields from untrusted data; every complaint names the field."""
 
     def __init__(self, data: object, where: str, words: list[str]) -> None:
-        if not isinstance(data, dict):
+        if not isinstance(data, dict) or not all(isinstance(name, str) for name in data):
             raise BadData(where, "must be an object")
         self.data: dict[str, Any] = data
         self.where = where
@@ -108,7 +131,7 @@ class Reader:
                 raise BadData(f"{inner.where}.lanes", "must be four words")
             return Rng(b"", 0, b"", 0, lanes[0], lanes[1], lanes[2], lanes[3])
         if method != METHOD:
-            raise BadData(f"{inner.where}.method", f"{method!r} is not known here")
+            raise BadData(f"{inner.where}.method", f"{brief(method)!r} is not known here")
         try:
             key = bytes.fromhex(inner.text("key"))
         except ValueError:
@@ -136,6 +159,6 @@ class Reader:
         for item in row:
             word, at, marks = item.partition("@") if isinstance(item, str) else ("", "", "")
             if word not in self.numbers or not marks.isdecimal() or len(marks) > 12:
-                raise BadData(where, f"{str(item)[:40]!r} is not a card")
+                raise BadData(where, f"{brief(item)!r} is not a card")
             entries.append(self.numbers[word] | int(marks) << SEEN_SHIFT)
         return Pile(vec[i64](entries))

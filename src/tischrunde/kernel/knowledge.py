@@ -55,22 +55,22 @@ def redeal(piles: list[Pile], seat: i64, backs: vec[i64], kinds: i64, rng: Rng) 
                     next_card += 1
 
 
-def known(piles: list[Pile], seat: i64) -> i64:
-    """How many cards this seat knows: when it grows, something was revealed."""
-    bit = seat_bit(seat) << SEEN_SHIFT
-    count: i64 = 0
-    for pile in piles:
-        for entry in pile.entries:
-            if entry & bit != 0:
-                count += 1
-    return count
-
-
 def census(piles: list[Pile]) -> dict[int, int]:
     """How often each card is there: the same at every moment of a game."""
+    return counted(piles, 0)
+
+
+def known(piles: list[Pile], seat: i64) -> dict[int, int]:
+    """How often each card is there to this seat's knowledge."""
+    return counted(piles, seat_bit(seat) << SEEN_SHIFT)
+
+
+def counted(piles: list[Pile], seen: i64) -> dict[int, int]:
+    """How often each card is there, of those with all these bits."""
     counts: dict[int, int] = {}
     for pile in piles:
         for entry in pile.entries:
-            card: int = entry & CARD
-            counts[card] = counts.get(card, 0) + 1
+            if entry & seen == seen:
+                card: int = entry & CARD
+                counts[card] = counts.get(card, 0) + 1
     return counts

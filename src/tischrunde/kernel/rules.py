@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tischrunde.kernel import codec
 from tischrunde.kernel.decision import Decision
-from tischrunde.kernel.errors import BadData, BadOption
+from tischrunde.kernel.errors import BadData, BadOption, brief
 from tischrunde.kernel.event import NO_CARD, Event
 from tischrunde.kernel.frame import op_of, seat_of
 from tischrunde.kernel.knowledge import census, mask, redeal
@@ -119,7 +119,7 @@ class Rules(Generic[S]):
         """Stable words for an option: ``take:r07``."""
         return self.spelling.spell(option)
 
-    def parse(self, state: S, text: str) -> int:
+    def parse(self, state: S, text: object) -> int:
         """The option these words mean, allowed now or not."""
         return self.spelling.parse(text)
 
@@ -230,39 +230,51 @@ class Rules(Generic[S]):
         """The state again; data that is not of this game and version is refused by field."""
         reader = codec.Reader(data, "state", self.cards)
         if reader.text("game") != self.id:
-            raise BadData("state.game", f"is {reader.text('game')!r}, not {self.id!r}")
+            raise BadData("state.game", f"is {brief(reader.text('game'))!r}, not {self.id!r}")
         if reader.number("version", 0, 10**9) != self.version:
             raise BadData("state.version", f"is not version {self.version} of the rules")
         seats = reader.number("seats", self.seats[0], self.seats[1])
-        options = reader.field("options")
-        if not isinstance(options, dict):
-            raise BadData("state.options", "must be an object")
+        settings = self.read_settings(reader.field("options"))
         fields = codec.Reader(reader.field("fields"), "state.fields", self.cards)
         stack = reader.stack("stack", [op.name for op in self.ops], seats)
-        state = self.rebuild(
-            seats, settled(self.options, options), reader.rng("rng"), stack, fields
-        )
+        state = self.rebuild(seats, settings, reader.rng("rng"), stack, fields)
         state.turn = reader.number("turn", 0, seats - 1)
         state.over = reader.flag("over")
-        if census(state.piles()) != census(
-            self.deal(seats, state.settings, Rng.quick(0, 0, 0)).piles()
-        ):
+        fresh = self.deal(seats, settings, Rng.quick(0, 0, 0))
+        if census(state.piles()) != census(fresh.piles()):
             raise BadData("state.fields", "does not hold the cards of this game")
-        if not state.over:
-            self.ask_again(state)
+        self.ask_again(state)
+        strange = codec.difference(data, self.encode(state), "state")
+        if strange:
+            raise BadData(strange, "is not as this program would have written it")
         return state
+
+    def read_settings(self, options: object) -> vec[i64]:
+        """Stored table options; none may be missing, because a default may change."""
+        reader = codec.Reader(options, "state.options", [])
+        for setting in self.options:
+            reader.field(setting.name)
+        try:
+            return settled(self.options, reader.data)
+        except BadOption as error:
+            raise BadData(f"state.options.{error.name}", str(error)) from error
 
     def ask_again(self, state: S) -> None:
         """Find the options of a decoded state; a stack that makes no sense is refused."""
-        if state.stack.depth == 0:
-            raise BadData("state.stack", "is empty although the game goes on")
+        if state.over != (state.stack.depth == 0):
+            raise BadData("state.stack", "must be empty exactly when the game is over")
+        if state.over:
+            return
         frame = state.stack.top()
+        op = self.ops[op_of(frame)]
         try:
-            state.choices = self.ops[op_of(frame)].choices(state, frame)
+            state.choices = op.choices(state, frame)
         except (IndexError, ValueError) as error:
             raise BadData("state.stack", "asks what cannot be asked here") from error
-        if len(state.choices) == 0:
-            raise BadData("state.stack", "asks a question without an answer")
+        # Only at an imagined table may a secret question have lost all answers but one.
+        enough = 1 if op.confirms or not state.rng.secret else 2
+        if not op.asks or len(state.choices) < enough:
+            raise BadData("state.stack", "asks a question without a choice")
         sort(state.choices)
 
     def digest(self, state: S) -> str:

@@ -6,7 +6,7 @@ from itertools import product
 
 from mypy_extensions import i64
 
-from tischrunde.kernel.errors import IllegalChoice
+from tischrunde.kernel.errors import IllegalChoice, brief
 from tischrunde.kernel.message import Message
 from tischrunde.kernel.option import OPERAND_LIMIT, first_of, pack, second_of, third_of, verb_of
 
@@ -56,8 +56,10 @@ class Spelling:
             f"{verb.name}:{'/'.join(k.words[n] for k, n in zip(verb.kinds, numbers, strict=True))}"
         )
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: object) -> int:
         """The option these words mean, allowed now or not; KN-001 when they mean none."""
+        if not isinstance(text, str):
+            raise unreadable(text)
         name, colon, rest = text.partition(":")
         words = rest.split("/") if colon else []
         number = self.numbers.get(name)
@@ -83,11 +85,8 @@ class Spelling:
         return sorted(out)
 
 
-def unreadable(text: str) -> IllegalChoice:
+def unreadable(text: object) -> IllegalChoice:
     """KN-001, with as much of the text as is good to repeat."""
-    shown = text if len(text) <= 40 else text[:40] + "…"
-    return IllegalChoice(
-        UNREADABLE,
-        f"{shown!r} is no choice of this game",
-        Message(f"refused-{UNREADABLE}", {"text": shown}),
-    )
+    shown = brief(text)
+    message = Message(f"refused-{UNREADABLE}", {"text": shown})
+    return IllegalChoice(UNREADABLE, f"{shown!r} is no choice of this game", message)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from tischrunde.kernel.errors import BadData
+from tischrunde.kernel.errors import BadData, brief
 from tischrunde.kernel.rng import METHOD
 from tischrunde.kernel.setting import Value
 
@@ -38,10 +38,11 @@ class Record:
     choices: list[str] = field(default_factory=list)
     digest: str = ""  # of the state after the last choice; "" while nobody has computed it
     random: str = METHOD
-    commitment: str = ""
 
-    def __post_init__(self) -> None:
-        self.commitment = self.commitment or commitment(self.seed)
+    @property
+    def commitment(self) -> str:
+        """What was, or could have been, shown of the seed when the game began."""
+        return commitment(self.seed)
 
     def to_json(self) -> str:
         """Readable JSON: one field a line, ten choices a line."""
@@ -74,9 +75,11 @@ class Record:
         """A record from parsed JSON of any origin."""
         if not isinstance(data, dict):
             raise BadData("record", "must be an object")
-        unknown = sorted(str(name)[:40] for name in data if name not in FIELDS)
+        unknown = [name for name in data if name not in FIELDS]
         if unknown:
-            raise BadData(f"record.{unknown[0]}", f"is not known; known: {', '.join(FIELDS)}")
+            raise BadData(
+                f"record.{brief(unknown[0])}", f"is not known; known: {', '.join(FIELDS)}"
+            )
         if _number(data, "format") != FORMAT:
             raise BadData(
                 "record.format", f"is not {FORMAT}: made by another version of this program"
@@ -90,11 +93,10 @@ class Record:
             choices=_choices(data),
             digest=_text(data, "digest"),
             random=_text(data, "random"),
-            commitment=_text(data, "commitment"),
         )
         if record.random != METHOD:
             raise BadData("record.random", f"is not {METHOD!r}: its cards cannot be dealt again")
-        if record.commitment != commitment(record.seed):
+        if _text(data, "commitment") != record.commitment:
             raise BadData("record.commitment", "does not fit the seed: one of them was changed")
         return record
 
@@ -125,7 +127,9 @@ def _options(data: dict[str, Any]) -> dict[str, Value]:
         raise BadData("record.options", "must be an object")
     for name, setting in value.items():
         if not isinstance(setting, (bool, int, str)):
-            raise BadData(f"record.options.{name[:40]}", "must be true, false, a number or a word")
+            raise BadData(
+                f"record.options.{brief(name)}", "must be true, false, a number or a word"
+            )
     return value
 
 

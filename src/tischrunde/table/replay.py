@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tischrunde.kernel.errors import BadData, BadOption, IllegalChoice
+from tischrunde.kernel.errors import BadData, BadOption, IllegalChoice, brief
 from tischrunde.kernel.event import Event
 from tischrunde.kernel.rules import Rules
 from tischrunde.table.record import Record
@@ -26,7 +26,7 @@ def replay(
     even when all its choices are legal.
     """
     if record.game != rules.id:
-        raise BadData("record.game", f"is {record.game!r}, not {rules.id!r}")
+        raise BadData("record.game", f"is {brief(record.game)!r}, not {rules.id!r}")
     if record.version != rules.version:
         raise BadData(
             "record.version",
@@ -35,7 +35,8 @@ def replay(
     try:
         session = Session(rules, record.seats, record.seed, record.options)
     except BadOption as error:
-        raise BadData(f"record.options.{error.name}", str(error)) from error
+        where = error.name if error.name == "seats" else f"options.{error.name}"
+        raise BadData(f"record.{where}", str(error)) from error
     choices = record.choices if upto is None else record.choices[:upto]
     for number, choice in enumerate(choices):
         decision = session.decision

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from tischrunde.kernel.decision import Decision
@@ -53,14 +54,18 @@ class Session:
     @property
     def record(self) -> Record:
         """The record up to now, with the digest of where it leads."""
-        self._record.digest = self.rules.digest(self.state)
-        return self._record
+        return replace(
+            self._record,
+            options=dict(self._record.options),
+            choices=list(self._record.choices),
+            digest=self.rules.digest(self.state),
+        )
 
     def options(self) -> list[str]:
         """What is offered now, in words."""
         return [self.rules.spell(self.state, option) for option in self.state.choices]
 
-    def check(self, seat: int, text: str) -> int:
+    def check(self, seat: int, text: object) -> int:
         """The option these words mean, if this seat may choose it now; else IllegalChoice."""
         self._seated(seat)
         decision = self.decision
@@ -75,7 +80,7 @@ class Session:
         option = self.rules.parse(self.state, text)
         rule = self.rules.bars(self.state, option)
         if rule:
-            raise IllegalChoice(rule, text, self.rules.refusal(self.state, option))
+            raise IllegalChoice(rule, str(text), self.rules.refusal(self.state, option))
         return option
 
     def choose(self, seat: int, text: str) -> list[Event]:

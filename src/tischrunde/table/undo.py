@@ -46,8 +46,15 @@ class History:
 
 
 def reveals(before: State, after: State) -> bool:
-    """Whether luck was used or anyone, spectators too, has learnt a card."""
-    if before.rng.position() != after.rng.position():
+    """Whether luck was used, anyone (spectators too) learnt a card, or the seed may be shown."""
+    if after.over or before.rng.position() != after.rng.position():
         return True
     was, now = before.piles(), after.piles()
-    return any(known(now, seat) > known(was, seat) for seat in range(SPECTATOR, before.seats))
+    return any(
+        learnt(known(was, seat), known(now, seat)) for seat in range(SPECTATOR, before.seats)
+    )
+
+
+def learnt(before: dict[int, int], after: dict[int, int]) -> bool:
+    """Whether some card is known that was not, or more copies of it."""
+    return any(count > before.get(card, 0) for card, count in after.items())

@@ -56,9 +56,11 @@ def insert_across(out: list[Cell], ring: list[dict[str, Any]], waiting: list[int
     index = next(i for i in waiting if lies(out, ring[i - 1]))
     waiting.remove(index)
     at = position(out, ring[index - 1]) + 1
-    inside = (at + 1) % len(out)
-    if spare(out, at % len(out)) > 2:
-        out[inside] = ring[index]
+    empty = spare(out, at % len(out))
+    if empty > 2:
+        out[(at + 1) % len(out)] = ring[index]
+    elif empty > 0:
+        out.insert(at + 1, ring[index])
     else:
         out[at:at] = [None, ring[index]]
 

@@ -30,6 +30,8 @@ def read(text: str, file: str) -> Book:
     numbers = data.table("numbers", "colours", "values", "copies", "total")
     colours, values = numbers.words("colours"), numbers.numbers("values", 1, 99)
     copies, totals = numbers.numbers("copies", 1, 9), numbers.numbers("total", 1, 999)
+    if len(totals) != len(copies):
+        numbers.wrong("total", "must have a number for each number of copies")
     for n, total in zip(copies, totals, strict=True):
         if n * len(colours) * len(values) != total:
             numbers.wrong("total", f"{n} copies make {n * len(colours) * len(values)}, not {total}")
@@ -50,8 +52,9 @@ def read(text: str, file: str) -> Book:
         ring.number("champions", 0, 200),
         rounds.number("gaps_until_edges", 1, 99),
     )
-    if len(set(book.words)) != len(book.words):
-        data.wrong("champion", "two cards have the same id")
+    for word in book.words:
+        if book.words.count(word) > 1:
+            data.wrong("champion", f"two cards have the id {word!r}")
     if book.ring_places > min(copies) * book.numbers:
         ring.wrong("places", "there are not enough number cards for the ring")
     if book.ring_champions != book.ring_places // 8 or book.ring_champions > len(champions):
@@ -78,8 +81,9 @@ def read_champion(entry: Content) -> Champion:
 def read_step(step: Content) -> tuple[int, int, int]:
     """A step as (op, first operand, second operand)."""
     do = step.word("do")
-    if do not in names.OPS:
-        step.wrong("do", f"{do!r} is not known; known: {', '.join(names.OPS)}")
+    steps = names.OPS[names.BETWEEN :]
+    if do not in steps:
+        step.wrong("do", f"{do!r} is not known; known: {', '.join(steps)}")
     extra: tuple[str, ...] = STEPS.get(do, ())
     step.only("do", *extra)
     operands: list[Any] = [0, 0]

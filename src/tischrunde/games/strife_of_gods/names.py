@@ -42,6 +42,8 @@ OPS: Final = [
     "exchange_fellow", "exchange_ring",
 ]  # fmt: skip
 
+BETWEEN: Final = 6  # the ops before this one are the engine's own; the others are champions' steps
+
 # -- verbs: what a seat can answer ------------------------------------------------------------
 V_TAKE: Final = 0
 V_CENTRE: Final = 1
@@ -81,7 +83,7 @@ TIE: Final = 12  # by shields, shared
 # -- needs: what a champion cannot do without -----------------------------------------------------
 NEEDS: Final = [
     "gap_number", "gap_card", "blockable_gap_card", "ring_number", "own_number", "fellow_number",
-    "number_pile", "champion_pile", "any_pile", "slot_beside_another",
+    "number_pile", "champion_pile", "any_pile", "slot_beside_another", "gap",
 ]  # fmt: skip
 GAP_NUMBER: Final = 0
 GAP_CARD: Final = 1
@@ -93,6 +95,7 @@ NUMBER_PILE: Final = 6
 CHAMPION_PILE: Final = 7
 ANY_PILE: Final = 8
 SLOT_BESIDE_ANOTHER: Final = 9
+A_GAP: Final = 10
 
 # -- sides of a gap edge --------------------------------------------------------------------------
 AFTER: Final = 0

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tischrunde.games.strife_of_gods.model import Book, Strife
 from tischrunde.games.strife_of_gods.moves import has_number
 from tischrunde.games.strife_of_gods.names import (
+    A_GAP,
     ANY_PILE,
     BLOCKABLE_GAP_CARD,
     CHAMPION_PILE,
@@ -42,6 +43,8 @@ def met(state: Strife, book: Book, seat: i64, need: i64) -> bool:
         return state.champions.size() > 0
     if need == ANY_PILE:
         return state.numbers.size() + state.champions.size() > 0
+    if need == A_GAP:
+        return state.ring.gaps > 0
     assert need == SLOT_BESIDE_ANOTHER
     return some_slot_leaves_another(state)
 

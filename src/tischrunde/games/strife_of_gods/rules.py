@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from tischrunde.games.strife_of_gods import champions, draws, fellows, names, turns
 from tischrunde.games.strife_of_gods.model import Book, Strife
-from tischrunde.games.strife_of_gods.ring import Ring
+from tischrunde.games.strife_of_gods.ring import LAID_BACK, Ring
+from tischrunde.games.strife_of_gods.storage import rebuild
 from tischrunde.games.strife_of_gods.view import option_args, view
 from tischrunde.kernel.codec import Reader
-from tischrunde.kernel.errors import BadData
 from tischrunde.kernel.event import Event
-from tischrunde.kernel.frame import Stack, a_of, op_of
+from tischrunde.kernel.frame import Stack, a_of, b_of, op_of
 from tischrunde.kernel.message import Arg, Message, ScoreLine
 from tischrunde.kernel.op import Op
 from tischrunde.kernel.pile import Pile
@@ -26,7 +26,6 @@ from tischrunde.kernel.spelling import Kind, Spelling, Verb
 ID: Final = "strife-of-gods"
 VERSION: Final = 1
 SEATS: Final = (2, 5)
-LAID_BACK: Final = 2  # Amitiel and Arcohn each lay one card back a round, on a place of its own
 TIE_BREAKERS: Final = ("SG-024", "SG-025")  # gold, then silver
 NUMBER_BACK: Final = 0
 CHAMPION_BACK: Final = 1
@@ -80,28 +79,7 @@ class StrifeRules(Rules[Strife]):
     def rebuild(
         self, seats: int, settings: vec[i64], rng: Rng, stack: Any, fields: Reader
     ) -> Strife:
-        places = self.book.ring_places + LAID_BACK
-        state = Strife(
-            seats,
-            settings,
-            rng,
-            stack,
-            Ring(fields.pile("ring"), fields.number("places", 0, places), 0),
-            fields.pile("centre"),
-            fields.piles("displays", seats),
-            fields.pile("numbers"),
-            fields.pile("champions"),
-            fields.pile("drawn"),
-            fields.pile("removed"),
-            fields.row("shields", 0, seats),
-            fields.number("round", 0, seats + 1),
-            fields.number("first", 0, seats - 1),
-            fields.flag("returned"),
-        )
-        state.ring.gaps = fields.number("gaps", 0, places)
-        if state.ring.count_gaps() != state.ring.gaps:
-            raise BadData("state.fields.gaps", "does not agree with the ring")
-        return state
+        return rebuild(self.book, seats, settings, rng, stack, fields)
 
     # -- words and views --------------------------------------------------------------------
 
@@ -114,7 +92,10 @@ class StrifeRules(Rules[Strife]):
     def question_args(self, state: Strife, frame: i64) -> dict[str, Arg]:
         if op_of(frame) == names.TAKE:
             return {}
-        return {"champion": self.card_name(a_of(frame))}
+        args: dict[str, Arg] = {"champion": self.card_name(a_of(frame))}
+        if op_of(frame) in (names.LAY, names.SWAP_OWN, names.EXCHANGE_RING):
+            args["card"] = self.card_name(b_of(frame))
+        return args
 
     def event_args(self, event: Event) -> dict[str, Arg]:
         who = Message("seat", {"seat": event.seat})

@@ -147,6 +147,8 @@ class TakeCard(RingQuestion):
     def choices(self, state: Strife, frame: i64) -> vec[i64]:
         """The same in one pass: this is asked more often than everything else together."""
         entries = state.ring.pile.entries
+        if len(entries) == 0:
+            return vec[i64]()
         out = ROOM[: len(entries)]
         found: i64 = 0
         verb = pack(V_TAKE)
@@ -181,8 +183,9 @@ class Score(Op[Strife]):
         self.book = book
 
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
-        colours = winning_colours(state, self.book)
-        self.announce(state, colours)
+        lowest = lowest_number(state, self.book)
+        colours = winning_colours(state, self.book, lowest)
+        self.announce(state, colours, lowest)
         sums = vec[i64](capacity=8)
         i: i64
         for i in range(state.seats):
@@ -195,13 +198,13 @@ class Score(Op[Strife]):
                 sums[seat] = 0
         state.push(ROUND, 0, state.round + 1)
 
-    def announce(self, state: Strife, colours: i64) -> None:
+    def announce(self, state: Strife, colours: i64, lowest: i64) -> None:
         if colours == 0:
             state.emit("no-colour", 0)  # SG-G20
         colour: i64
         for colour in range(len(self.book.colours)):
             if colours & SEAT_BITS[colour] != 0:
-                state.emit("colour-won", 0, a=colour)
+                state.emit("colour-won", 0, self.book.card(colour, lowest), colour)
 
 
 def best(sums: vec[i64], start: i64) -> i64:
@@ -222,31 +225,40 @@ def shields_of(state: Strife, book: Book) -> i64:
     return 2 if state.seats == 2 else len(book.shields)
 
 
-def winning_colours(state: Strife, book: Book) -> i64:
-    """SG-020, SG-021, SG-035: one bit a colour of the lowest open number on edges and centre."""
-    lowest: i64 = 99
-    colours: i64 = 0
-    last = state.centre.size() - 1
+def lowest_number(state: Strife, book: Book) -> i64:
+    """SG-020: the lowest number that counts at the end of the round, or 0 when there is none."""
+    lowest: i64 = 0
     i: i64
     for i in range(-1, state.ring.size()):
-        if i < 0:
-            if last < 0:
-                continue
-            entry = state.centre.entries[last]
-        elif state.ring.is_edge(i):
-            entry = state.ring.pile.entries[i]
-        else:
-            continue
-        card = entry & CARD
-        if entry & DOWN != 0 or card >= book.numbers:
-            continue  # SG-G13, SG-G21
-        value = book.values[card]
-        if value < lowest:
-            lowest = value
-            colours = 0
-        if value == lowest:
+        card = deciding_card(state, book, i)
+        if card >= 0 and (lowest == 0 or book.values[card] < lowest):
+            lowest = book.values[card]
+    return lowest
+
+
+def winning_colours(state: Strife, book: Book, lowest: i64) -> i64:
+    """SG-021: one bit for every colour of which such a number counts."""
+    colours: i64 = 0
+    i: i64
+    for i in range(-1, state.ring.size()):
+        card = deciding_card(state, book, i)
+        if card >= 0 and book.values[card] == lowest:
             colours |= SEAT_BITS[book.colour[card]]
     return colours
+
+
+def deciding_card(state: Strife, book: Book, index: i64) -> i64:
+    """SG-020, SG-035, SG-G13, SG-G21: the open number on this edge (centre: -1), or -1."""
+    if index >= 0:
+        if not state.ring.is_edge(index):
+            return -1
+        entry = state.ring.pile.entries[index]
+    elif state.centre.size() > 0:
+        entry = state.centre.entries[state.centre.size() - 1]
+    else:
+        return -1
+    number = entry & DOWN == 0 and entry & CARD < book.numbers
+    return entry & CARD if number else -1
 
 
 def sum_of(state: Strife, book: Book, seat: i64, colours: i64) -> i64:

@@ -1,0 +1,11 @@
+# Short names for the tasks of dev.py, which needs nothing but Python:
+#   make test ARGS="-k ring"     make play PYTHON=python3.12
+PYTHON ?= python3
+
+help:
+	@$(PYTHON) dev.py
+
+play test laws bench lock clean:
+	@$(PYTHON) dev.py $@ $(ARGS)
+
+.PHONY: help play test laws bench lock clean

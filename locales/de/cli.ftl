@@ -1,0 +1,173 @@
+### Die Befehlszeile: Hilfe, das Spiel im Terminal, das Nacherzählen.
+
+## Hilfe
+
+help-usage = Aufruf:
+help-options = Angaben:
+help-commands = Befehle:
+help-examples = Beispiele:
+
+command-tischrunde = Brettspiele spielen, nachschlagen und untersuchen.
+command-play = Im Terminal spielen, mit anderen an derselben Tastatur und gegen Bots.
+command-replay = Eine aufgezeichnete Partie nacherzählen und prüfen.
+command-rules = Im Regelbuch nachschlagen.
+command-simulate = Viele Partien unter Bots spielen und auszählen.
+command-arena = Bots gegeneinander antreten lassen.
+
+help-play = Ohne weitere Angaben spielst du gegen zwei Bots. Freie Plätze füllen sich mit Bots; gibst du so viele Bots an, wie Plätze da sind, schaust du zu.
+help-replay = Jede Wahl wird noch einmal nach den Regeln geprüft. Passt etwas nicht, endet der Befehl mit 1.
+help-rules = Ohne Spiel: welche Spiele es gibt. Mit Spiel: das ganze Regelbuch, eine Regel oder alles, worin deine Wörter vorkommen.
+
+examples-tischrunde =
+    tischrunde play
+    tischrunde rules strife-of-gods SG-020
+    tischrunde simulate strife-of-gods --games 1000 --bots strife,random,random
+examples-play =
+    tischrunde play strife-of-gods
+    tischrunde play --names Anna,Ben --bots strife --save abend.json
+    tischrunde play --load abend.json --names Anna,Ben --bots strife
+    tischrunde play --seats 4 --option champions=false --seed "Freitag"
+examples-replay =
+    tischrunde replay abend.json
+    tischrunde replay abend.json --at 12 --names Anna,Ben
+examples-rules =
+    tischrunde rules strife-of-gods | less -R
+    tischrunde rules strife-of-gods SG-020
+    tischrunde rules strife-of-gods Lücke blockiert
+    tischrunde rules strife-of-gods --options
+
+param-help = Diese Hilfe.
+param-lang = Sprache; sonst gilt TISCHRUNDE_LANG, dann die des Systems, dann Deutsch.
+param-version = Fassung des Programms, und ob die Regeln kompiliert laufen.
+param-game = Das Spiel, zum Beispiel strife-of-gods.
+param-play-seats = So viele Plätze; sonst 3 oder so viele, wie genannt sind.
+param-play-names = Wer mitspielt, durch Komma getrennt.
+param-play-bots = Welche Bots mitspielen, durch Komma getrennt.
+param-play-seed = Startwert des Zufalls; dasselbe Wort gibt dieselben Karten.
+param-play-option = Eine Einstellung des Tisches, auch mehrmals; „tischrunde rules GAME --options“ nennt alle.
+param-play-save = Das Spiel nach jeder Wahl in diese Datei schreiben.
+param-play-load = Ein gespeichertes Spiel fortsetzen; es wird dort weiter gespeichert, wenn --save nichts anderes sagt.
+param-play-plain = Ohne Zeichnung und Farben, für Vorlesegeräte und schmale Fenster.
+param-replay-file = Die aufgezeichnete Partie, wie sie --save schreibt.
+param-replay-at = Nur bis nach dieser Wahl erzählen und den Tisch dort zeigen.
+param-replay-names = Wie die Plätze heißen, durch Komma getrennt.
+param-rules-wanted = Die Nummer einer Regel, oder Wörter, die in ihr vorkommen.
+param-rules-options = Statt der Regeln die Einstellungen des Tisches zeigen.
+
+## Falsche Angaben
+
+wrong-command = Den Befehl „{ $name }“ gibt es nicht; es gibt: { $known }.
+wrong-option = Die Angabe { $name } gibt es hier nicht; --help nennt alle.
+wrong-usage = Mit der Angabe { $name } stimmt etwas nicht: Es fehlt ein Wert, oder es ist einer zu viel; --help zeigt, wie sie gebraucht wird.
+wrong-missing = Es fehlt: { $name }; --help zeigt, was gebraucht wird.
+wrong-number = Für { $name } braucht es eine passende ganze Zahl; --help zeigt, was möglich ist.
+wrong-value = Der Wert für { $name } passt nicht; --help zeigt, was möglich ist. ({ $why })
+wrong-extra = „{ $text }“ ist hier zu viel; --help zeigt, was gebraucht wird.
+wrong-words = Das ist so nicht zu verstehen; --help zeigt, wie es geht. ({ $why })
+no-such-game = Das Spiel „{ $name }“ gibt es hier nicht; es gibt: { $known }.
+no-such-bot = Den Bot „{ $name }“ gibt es hier nicht; es gibt: { $known }.
+no-such-setting = Die Einstellung „{ $name }“ gibt es hier nicht; es gibt: { $known }.
+wrong-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein; möglich: { $known }.
+wrong-seats =
+    { $seats ->
+        [one] Mit einem Platz geht es nicht; dieses Spiel hat { $fewest } bis { $most } Plätze.
+       *[other] Mit { $seats } Plätzen geht es nicht; dieses Spiel hat { $fewest } bis { $most } Plätze.
+    }
+too-many = Für { $seats } Plätze sind das zu viele: { $people } mit Namen und { $bots } Bots.
+too-many-names = Die Partie hat { $seats } Plätze, das sind aber { $people } Namen.
+wrong-name = „{ $name }“ geht nicht als Name; er braucht 1 bis { $longest } druckbare Zeichen.
+names-twice = Zwei Plätze heißen gleich; gib allen verschiedene Namen.
+wrong-at = Die Wahl { $at } gibt es nicht; die Partie hat { $count }.
+not-with-load = Ein gespeichertes Spiel hat seine Plätze, Einstellungen und seinen Startwert schon; lass --seats, --option und --seed weg.
+other-game = In „{ $file }“ steht ein anderes Spiel: { $game }.
+file-exists = „{ $file }“ gibt es schon; --load setzt ein gespeichertes Spiel fort, für ein neues nimm einen anderen Namen.
+cannot-read = „{ $file }“ lässt sich nicht lesen. ({ $why })
+cannot-write = „{ $file }“ lässt sich nicht schreiben, das Spiel ist gerade nicht gesichert. ({ $why })
+reason-missing = diese Datei oder diesen Ordner gibt es nicht
+reason-folder = das ist ein Ordner
+reason-denied = das ist nicht erlaubt
+
+## Aufzeichnungen, mit denen etwas nicht stimmt
+
+bad-record = „{ $file }“ ist keine ganze Aufzeichnung einer Partie; vielleicht fehlt ein Stück.
+bad-record-field = In „{ $file }“ fehlt das Feld „{ $field }“, oder es gehört so nicht hinein.
+bad-record-format = „{ $file }“ kommt aus einer anderen Fassung dieses Programms.
+bad-record-random = „{ $file }“ nennt einen Zufall, den dieses Programm nicht kennt; die Karten lassen sich nicht noch einmal geben.
+bad-record-game = „{ $file }“ ist die Partie eines Spiels, das es hier nicht gibt: { $value }.
+bad-record-version = „{ $file }“ wurde nach einer anderen Fassung der Regeln gespielt.
+bad-record-seats = Die Zahl der Plätze in „{ $file }“ gibt es in diesem Spiel nicht.
+bad-record-commitment = In „{ $file }“ passen Startwert und Fingerabdruck nicht zusammen; eines von beiden wurde verändert.
+bad-record-digest = Die Wahlen in „{ $file }“ führen nicht dorthin, wo die Partie stand; die Aufzeichnung wurde verändert.
+bad-record-choice = Wahl { $number } in „{ $file }“ ist dort nicht erlaubt: { $why } ({ $rule })
+bad-record-after-end = Wahl { $number } in „{ $file }“ kommt erst nach dem Ende des Spiels.
+
+## Am Tisch im Terminal
+
+person-name = Gast
+bot-name = Bot { $number }
+commitment = Fingerabdruck des Startwerts: { $commitment }
+loaded =
+    { $count ->
+        [0] Es geht ganz von vorn los.
+        [one] Es geht nach der ersten Wahl weiter.
+       *[other] Es geht nach { $count } Wahlen weiter.
+    }
+play-keys = Nummer · w warum nicht? · u zurück · r Regel · l Verlauf · ? Hilfe · q Ende
+play-help =
+    7          wählt, was diese Nummer trägt; ihr Kurzwort „take:r07“ geht auch
+    w          warum nicht? Alles, was gerade nicht geht, und die Regel dazu
+    w 7        warum nicht Stelle 7? Auch mit Namen: w Misha
+    u          die letzte Wahl zurücknehmen, solange danach nichts aufgedeckt wurde
+    r          die Regel zu dieser Frage; r SG-020 eine bestimmte; r Lücke sucht
+    l          was zuletzt geschah
+    b          den Tisch noch einmal zeigen
+    q          aufhören; das Spiel lässt sich später fortsetzen
+hand-over = Die nächste Frage ist nur für { $who }. Alle anderen schauen bitte weg.
+hand-over-ready = Eingabetaste, wenn niemand sonst hinschaut
+keep-where = Datei, um das Spiel zu behalten (leer: nicht behalten)
+kept = Das Spiel liegt in „{ $file }“. So geht es weiter:
+not-kept = Das Spiel wurde nicht behalten; mit --save DATEI geht keines verloren.
+why-possible = Das geht: { $choice }
+why-everything = Gerade ist nichts verboten, was du meinen könntest.
+
+## Regeln
+
+rules-none = Keine Regel zu „{ $text }“ gefunden; versuche ein anderes oder ein kürzeres Wort.
+rules-found = { $count } Regeln zu „{ $text }“:
+rule-why = Warum: { $why }
+rule-only-reading = Keine Einstellung des Tisches, denn { $why }.
+rule-see = Siehe auch:
+rule-not-here = Hier gibt es nichts umzusetzen.
+settings-intro = Die Einstellungen des Tisches; zuerst steht, was sonst gilt.
+setting-usual = (gilt sonst)
+
+## Das Ende
+
+end-standings = So ist es ausgegangen
+end-place =
+    { $points ->
+        [one] { $place }. { $who }: 1 Punkt
+       *[other] { $place }. { $who }: { $points } Punkte
+    }
+end-place-shared =
+    { $points ->
+        [one] { $place }. (geteilt) { $who }: 1 Punkt
+       *[other] { $place }. (geteilt) { $who }: { $points } Punkte
+    }
+end-no-points = Keine Punkte.
+end-seed = Startwert: { $seed }
+end-look-again = Noch einmal ansehen:
+
+## Nacherzählen
+
+replay-moment = So steht es nach Wahl { $number } von { $count }; gefragt ist { $who }.
+replay-checked =
+    { $count ->
+        [one] Geprüft: Die Wahl ist erlaubt, Prüfsumme und Fingerabdruck passen.
+       *[other] Geprüft: Alle { $count } Wahlen sind erlaubt, Prüfsumme und Fingerabdruck passen.
+    }
+replay-unchecked =
+    { $count ->
+        [one] Die Wahl ist erlaubt, und der Fingerabdruck passt; eine Prüfsumme hat die Aufzeichnung nicht.
+       *[other] Alle { $count } Wahlen sind erlaubt, und der Fingerabdruck passt; eine Prüfsumme hat die Aufzeichnung nicht.
+    }

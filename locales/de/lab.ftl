@@ -1,0 +1,61 @@
+### Das Labor: viele Partien unter Bots, ausgezählt.
+
+## Hilfe
+
+help-simulate = Von Partie zu Partie rücken alle einen Platz weiter. Gibt es mehr Plätze als Bots, setzen sich dieselben noch einmal. Strg-C hält an und zeigt, was bis dahin fertig ist.
+help-arena = Ein Bot sitzt allein unter Bots einer anderen Art, einmal auf jedem Platz, mit denselben Startwerten für alle. Auf zwei Plätzen spielt einer gegen einen. Strg-C hält an und zeigt, was bis dahin fertig ist.
+examples-simulate =
+    tischrunde simulate strife-of-gods --games 1000 --bots strife,random,random
+    tischrunde simulate strife-of-gods --seats 5 --option champions=false
+    tischrunde simulate strife-of-gods --games 100000 --jobs 8 --csv partien.csv
+    tischrunde simulate strife-of-gods --seed Freitag --json - > partien.json
+examples-arena =
+    tischrunde arena strife-of-gods
+    tischrunde arena strife-of-gods --bots strife,random --seeds 200 --seats 4
+    tischrunde arena strife-of-gods --option cards=5 --json arena.json
+param-games = So viele Partien; sonst 1.000.
+param-seeds = So viele Startwerte für jede Paarung; sonst 1.000. Jeder gibt eine Partie auf jedem Platz.
+param-simulate-bots = Welche Bots spielen, durch Komma getrennt; sonst random.
+param-arena-bots = Welche Bots antreten, durch Komma getrennt; sonst alle, die dieses Spiel spielen.
+param-seats = So viele Plätze; sonst 3 oder so viele, wie Bots genannt sind.
+param-arena-seats = So viele Plätze; sonst 3.
+param-jobs = So viele Prozesse; sonst einer für jeden Prozessorkern. Das Ergebnis ist dasselbe.
+param-seed = Startwert des Zufalls; dasselbe Wort gibt dasselbe Ergebnis. Sonst 1.
+param-option = Eine Einstellung des Tisches, auch mehrmals; „tischrunde rules GAME --options“ nennt alle.
+param-json = Alles als JSON in diese Datei; „-“ gibt es statt der Tabellen aus.
+param-csv = Die Zeilen der Tabellen als CSV in diese Datei; „-“ gibt sie statt der Tabellen aus.
+
+## Falsche Angaben
+
+lab-too-many-bots = --bots: { $bots } Bots sind zu viele für { $seats } Plätze; nenne weniger Bots oder mehr --seats.
+lab-too-few-bots = --bots: Zum Antreten braucht es mindestens zwei verschiedene Bots; es gibt: { $known }.
+lab-one-output = --json und --csv können nicht beide nach „-“ gehen; nenne für eines eine Datei.
+lab-cannot-write = „{ $file }“ lässt sich nicht schreiben. ({ $why })
+
+## Was herauskam
+
+lab-title =
+    { $games ->
+        [one] { $game }: eine Partie auf { $seats } Plätzen
+       *[other] { $game }: { $games } Partien auf { $seats } Plätzen
+    }
+lab-bot = Bot
+lab-against = allein gegen
+lab-seat = Platz
+lab-games = Partien
+lab-first = Erster Platz
+lab-score = Punkte
+lab-count = { $number }
+lab-percent = { $whole },{ $part } %
+lab-number = { $whole },{ $part }
+# Ein Wert und der Bereich, in dem der wahre in 95 von 100 Fällen liegt.
+lab-estimate = { $value } ({ $low }–{ $high })
+lab-length = Entscheidungen je Partie: { $choices }
+lab-chance = In Klammern: 95-%-Bereiche. Reiner Zufall gäbe { $chance } erste Plätze; ein geteilter erster Platz zählt anteilig.
+lab-seed = Startwert: { $seed }
+lab-interrupted =
+    { $played ->
+        [0] Angehalten, bevor eine Partie zu Ende war.
+        [one] Angehalten: Eine von { $wanted } Partien ist gezählt.
+       *[other] Angehalten: { $played } von { $wanted } Partien sind gezählt.
+    }

@@ -1,0 +1,173 @@
+### The command line: help, the game in the terminal, telling a game again.
+
+## Help
+
+help-usage = Usage:
+help-options = Options:
+help-commands = Commands:
+help-examples = Examples:
+
+command-tischrunde = Play board games, look up their rules, and study them.
+command-play = Play in the terminal, with others at the same keyboard and against bots.
+command-replay = Tell a recorded game again and check it.
+command-rules = Look up the rules.
+command-simulate = Have bots play many games and count.
+command-arena = Let bots compete with each other.
+
+help-play = Without anything else you play against two bots. Free seats are filled with bots; if you name as many bots as there are seats, you watch.
+help-replay = Every choice is checked against the rules again. If anything is wrong the command ends with 1.
+help-rules = Without a game: the games there are. With a game: the whole rulebook, one rule, or everything your words occur in.
+
+examples-tischrunde =
+    tischrunde play
+    tischrunde rules strife-of-gods SG-020
+    tischrunde simulate strife-of-gods --games 1000 --bots strife,random,random
+examples-play =
+    tischrunde play strife-of-gods
+    tischrunde play --names Anna,Ben --bots strife --save evening.json
+    tischrunde play --load evening.json --names Anna,Ben --bots strife
+    tischrunde play --seats 4 --option champions=false --seed "Friday"
+examples-replay =
+    tischrunde replay evening.json
+    tischrunde replay evening.json --at 12 --names Anna,Ben
+examples-rules =
+    tischrunde rules strife-of-gods | less -R
+    tischrunde rules strife-of-gods SG-020
+    tischrunde rules strife-of-gods gap blocked
+    tischrunde rules strife-of-gods --options
+
+param-help = This help.
+param-lang = Language; otherwise TISCHRUNDE_LANG, then the system’s, then German.
+param-version = The program’s version, and whether the rules run compiled.
+param-game = The game, for example strife-of-gods.
+param-play-seats = So many seats; otherwise 3, or as many as are named.
+param-play-names = Who plays, separated by commas.
+param-play-bots = Which bots play, separated by commas.
+param-play-seed = What chance starts from; the same word gives the same cards.
+param-play-option = A setting of the table, may be given several times; “tischrunde rules GAME --options” lists them.
+param-play-save = Write the game to this file after every choice.
+param-play-load = Go on with a saved game; it is saved there again unless --save says otherwise.
+param-play-plain = Without drawing and colours, for screen readers and narrow windows.
+param-replay-file = The recorded game, as --save writes it.
+param-replay-at = Tell only up to this choice and show the table there.
+param-replay-names = What the seats are called, separated by commas.
+param-rules-wanted = A rule’s number, or words that occur in it.
+param-rules-options = Show the settings of the table instead of the rules.
+
+## Wrong input
+
+wrong-command = There is no command “{ $name }”; there are: { $known }.
+wrong-option = There is no option { $name } here; --help lists them.
+wrong-usage = Something is wrong with the option { $name }: a value is missing, or there is one too many; --help shows how to use it.
+wrong-missing = Missing: { $name }; --help shows what is needed.
+wrong-number = { $name } needs a whole number that fits; --help shows what is possible.
+wrong-value = The value for { $name } does not fit; --help shows what is possible. ({ $why })
+wrong-extra = “{ $text }” is too much here; --help shows what is needed.
+wrong-words = This cannot be understood; --help shows how it is done. ({ $why })
+no-such-game = There is no game “{ $name }” here; there are: { $known }.
+no-such-bot = There is no bot “{ $name }” here; there are: { $known }.
+no-such-setting = There is no setting “{ $name }” here; there are: { $known }.
+wrong-setting = The setting { $name } cannot be “{ $value }”; possible: { $known }.
+wrong-seats =
+    { $seats ->
+        [one] One seat will not do; this game has { $fewest } to { $most } seats.
+       *[other] { $seats } seats will not do; this game has { $fewest } to { $most } seats.
+    }
+too-many = That is too many for { $seats } seats: { $people } with names and { $bots } bots.
+too-many-names = The game has { $seats } seats, but those are { $people } names.
+wrong-name = “{ $name }” will not do as a name; it needs 1 to { $longest } printable characters.
+names-twice = Two seats have the same name; give everybody a different one.
+wrong-at = There is no choice { $at }; the game has { $count }.
+not-with-load = A saved game has its seats, settings and seed already; leave out --seats, --option and --seed.
+other-game = “{ $file }” holds another game: { $game }.
+file-exists = “{ $file }” exists already; --load goes on with a saved game, for a new one choose another name.
+cannot-read = “{ $file }” cannot be read. ({ $why })
+cannot-write = “{ $file }” cannot be written, so the game is not saved just now. ({ $why })
+reason-missing = there is no such file or folder
+reason-folder = that is a folder
+reason-denied = that is not allowed
+
+## Records with something wrong
+
+bad-record = “{ $file }” is not a whole record of a game; perhaps a piece is missing.
+bad-record-field = In “{ $file }” the field “{ $field }” is missing, or does not belong there like this.
+bad-record-format = “{ $file }” comes from another version of this program.
+bad-record-random = “{ $file }” names a kind of chance this program does not know; its cards cannot be dealt again.
+bad-record-game = “{ $file }” is a game of something that is not here: { $value }.
+bad-record-version = “{ $file }” was played by another version of the rules.
+bad-record-seats = This game is not played with the number of seats in “{ $file }”.
+bad-record-commitment = In “{ $file }” seed and fingerprint do not fit; one of them was changed.
+bad-record-digest = The choices in “{ $file }” do not lead to where the game stood; the record was changed.
+bad-record-choice = Choice { $number } in “{ $file }” is not allowed there: { $why } ({ $rule })
+bad-record-after-end = Choice { $number } in “{ $file }” comes after the end of the game.
+
+## At the table in the terminal
+
+person-name = Guest
+bot-name = Bot { $number }
+commitment = Fingerprint of the seed: { $commitment }
+loaded =
+    { $count ->
+        [0] The game starts from the beginning.
+        [one] The game goes on after the first choice.
+       *[other] The game goes on after { $count } choices.
+    }
+play-keys = number · w why not? · u undo · r rule · l log · ? help · q quit
+play-help =
+    7          chooses what has this number; its short word “take:r07” works too
+    w          why not? Everything that cannot be done now, and the rule that says so
+    w 7        why not place 7? Names work too: w Misha
+    u          undo the last choice, as long as nothing was revealed since
+    r          the rule of this question; r SG-020 a certain one; r gap searches
+    l          what happened last
+    b          show the table again
+    q          quit; the game can be continued later
+hand-over = The next question is for { $who } alone. Everybody else please look away.
+hand-over-ready = Enter, when nobody else is looking
+keep-where = File to keep the game in (empty: do not keep it)
+kept = The game is in “{ $file }”. To go on:
+not-kept = The game was not kept; with --save FILE none is lost.
+why-possible = This can be done: { $choice }
+why-everything = Nothing you could mean is forbidden just now.
+
+## Rules
+
+rules-none = No rule found for “{ $text }”; try another word, or a shorter one.
+rules-found = { $count } rules for “{ $text }”:
+rule-why = Why: { $why }
+rule-only-reading = No setting of the table, for { $why }.
+rule-see = See also:
+rule-not-here = There is nothing to carry out here.
+settings-intro = The settings of the table; the first value is the usual one.
+setting-usual = (usual)
+
+## The end
+
+end-standings = How it ended
+end-place =
+    { $points ->
+        [one] { $place }. { $who }: 1 point
+       *[other] { $place }. { $who }: { $points } points
+    }
+end-place-shared =
+    { $points ->
+        [one] { $place }. (shared) { $who }: 1 point
+       *[other] { $place }. (shared) { $who }: { $points } points
+    }
+end-no-points = No points.
+end-seed = Seed: { $seed }
+end-look-again = Look at it again:
+
+## Telling a game again
+
+replay-moment = This is how it stands after choice { $number } of { $count }; { $who } is asked.
+replay-checked =
+    { $count ->
+        [one] Checked: the choice is allowed, digest and fingerprint fit.
+       *[other] Checked: all { $count } choices are allowed, digest and fingerprint fit.
+    }
+replay-unchecked =
+    { $count ->
+        [one] The choice is allowed, and the fingerprint fits; the record has no digest.
+       *[other] All { $count } choices are allowed, and the fingerprint fits; the record has no digest.
+    }

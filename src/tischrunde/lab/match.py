@@ -1,0 +1,82 @@
+"""One game among bots: all that decides it in, how it ended out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from tischrunde.bots import catalog as bots
+from tischrunde.bots.bot import decide, dice
+from tischrunde.games import catalog as games
+from tischrunde.kernel.rules import Rules
+from tischrunde.kernel.setting import Value, spelled_out
+from tischrunde.kernel.state import State
+from tischrunde.table import Record
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game to be played; the same match always ends the same."""
+
+    game: str
+    bots: tuple[str, ...]  # by seat
+    seed: str
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended."""
+
+    places: tuple[int, ...]  # by seat; those who share a place have the same number
+    scores: tuple[int, ...]  # by seat
+    choices: int
+
+    def share(self, seat: int) -> float:
+        """This seat's part of the first place."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+
+def check(match: Match) -> None:
+    """Refuse what cannot be played, before a thousand games of it are begun."""
+    for name in match.bots:
+        bots.make(name, match.game)
+    games.load(match.game).setup(len(match.bots), match.seed, match.options)
+
+
+def play(match: Match) -> Result:
+    """Play a match."""
+    rules, state, choices = played(match)
+    places = [0] * len(match.bots)
+    place = 1
+    for tied in rules.standings(state):
+        for seat in tied:
+            places[seat] = place
+        place += len(tied)
+    seats = range(len(match.bots))
+    scores = tuple(sum(line.points for line in rules.score(state, seat)) for seat in seats)
+    return Result(tuple(places), scores, len(choices))
+
+
+def record(match: Match) -> Record:
+    """The record of a match, to look at it choice by choice."""
+    rules, state, choices = played(match)
+    options = spelled_out(rules.options, state.settings)
+    seats = len(match.bots)
+    digest = rules.digest(state)
+    return Record(rules.id, rules.version, seats, match.seed, options, choices, digest)
+
+
+def played(match: Match) -> tuple[Rules[Any], State, list[str]]:
+    """The end of a match and the choices that led there; bots are trusted as far as ``decide``."""
+    rules = games.load(match.game)
+    state: State = rules.setup(len(match.bots), match.seed, match.options)
+    seated = [bots.make(name, match.game) for name in match.bots]
+    rngs = [dice(match.seed, seat) for seat in range(len(seated))]
+    choices: list[str] = []
+    while (decision := rules.decision(state)) is not None:
+        choice = decide(rules, state, seated[decision.seat], rngs[decision.seat])
+        rules.apply(state, rules.parse(state, choice))
+        choices.append(choice)
+    return rules, state, choices

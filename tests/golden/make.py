@@ -1,0 +1,132 @@
+"""Makes the golden games, and makes them again after a rule was changed on purpose.
+
+    python tests/golden/make.py
+
+Every file keeps its choices as long as they are still offered, so the diff shows the first choice
+that a change of the rules has touched.  Also brings files up to date that somebody dropped in.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tischrunde.games import catalog
+from tischrunde.kernel.rng import Rng
+from tischrunde.kernel.rules import Rules
+from tischrunde.table import Record, Session
+
+FOLDER = Path(__file__).resolve().parent
+EVERY = 20  # choices between two digests
+
+Plan = tuple[int, dict[str, object]]
+PLANNED: dict[str, dict[str, Plan]] = {
+    "strife-of-gods": {
+        "two-seats": (2, {}),
+        "three-seats": (3, {}),
+        "four-seats": (4, {}),
+        "five-seats": (5, {}),
+        "five-seats-again": (5, {}),
+        "four-seats-three-copies": (4, {"copies": 3}),
+        "two-seats-numbers-only": (2, {"champions": False, "two_seat_rounds": 2}),
+        "three-seats-numbers-only": (3, {"champions": False, "copies": 3}),
+        "four-seats-numbers-only": (4, {"champions": False, "cards": 5, "tie": "shared"}),
+        "optional-effects": (3, {"effects": "optional"}),
+        "champions-at-rest": (4, {"chained": "rest", "gnigrit": "numbers"}),
+        "rogmesh-anywhere": (5, {"rogmesh": "any", "christoph": "once"}),
+        "drawn-openly": (3, {"drawn": "open", "first": "seat0"}),
+        "stuck-seats-skip": (5, {"stuck": "skip", "cards": 5}),
+        "two-seats-all-else": (
+            2,
+            {
+                "two_seat_rounds": 2, "copies": 3, "stuck": "skip", "cards": 5, "first": "seat0",
+                "effects": "optional", "chained": "rest", "gnigrit": "numbers", "rogmesh": "any",
+                "christoph": "once", "drawn": "open", "tie": "shared",
+            },
+        ),
+        "five-seats-all-else": (
+            5,
+            {
+                "copies": 3, "stuck": "skip", "cards": 5, "first": "seat0", "effects": "optional",
+                "chained": "rest", "gnigrit": "numbers", "rogmesh": "any", "christoph": "once",
+                "drawn": "open", "tie": "shared",
+            },
+        ),
+    },
+}  # fmt: skip
+
+
+def golden(session: Session, wishes: list[str]) -> dict[str, Any]:
+    """Play to the end: the wished choices as long as they are offered, then whatever comes."""
+    rules: Rules[Any] = session.rules
+    rng = Rng.from_seed(f"golden/{session.record.seed}")
+    digests = [rules.digest(session.state)]
+    while (decision := session.decision) is not None:
+        made = len(session.record.choices)
+        wish = wishes[made] if made < len(wishes) else ""
+        choice = wish if wish in session.options() else lively(session, rng)
+        session.choose(decision.seat, choice)
+        if (made + 1) % EVERY == 0:
+            digests.append(rules.digest(session.state))
+    return {
+        "record": session.record,
+        "digests": digests,
+        "scores": scores(rules, session.state),
+        "standings": rules.standings(session.state),
+    }
+
+
+def lively(session: Session, rng: Rng) -> str:
+    """A random choice, twice out of three times one that leads to more questions to this seat."""
+    words = sorted(session.options())
+    if rng.below(3) > 0:
+        words = [word for word in words if asks_again(session, word)] or words
+    return words[rng.below(len(words))]
+
+
+def asks_again(session: Session, word: str) -> bool:
+    rules: Rules[Any] = session.rules
+    decision, after = session.decision, session.state.clone()
+    rules.apply(after, rules.parse(after, word))
+    following = rules.decision(after)
+    return decision is not None and following is not None and following.seat == decision.seat
+
+
+def scores(rules: Rules[Any], state: Any) -> list[int]:
+    seats = range(state.seats)
+    return [sum(line.points for line in rules.score(state, seat)) for seat in seats]
+
+
+def text_of(game: dict[str, Any]) -> str:
+    """The record as it is always written, and one line for everything else."""
+    record = game["record"].to_json().rstrip().replace("\n", "\n  ")
+    digests = ",\n    ".join(json.dumps(digest) for digest in game["digests"])
+    return (
+        f'{{\n  "record": {record},\n  "digests": [\n    {digests}\n  ],\n'
+        f'  "scores": {json.dumps(game["scores"])},\n'
+        f'  "standings": {json.dumps(game["standings"])}\n}}\n'
+    )
+
+
+def main() -> None:
+    games: dict[Path, tuple[Session, list[str]]] = {}
+    for game, plans in PLANNED.items():
+        rules = catalog.load(game)
+        for name, (seats, options) in plans.items():
+            path = FOLDER / game / f"{name}.json"
+            games[path] = (Session(rules, seats, f"golden {name}", options), [])
+    for path in sorted(FOLDER.glob("*/*.json")):
+        record = Record.from_data(json.loads(path.read_text(encoding="utf-8"))["record"])
+        session = Session(catalog.load(record.game), record.seats, record.seed, record.options)
+        games[path] = (session, record.choices)
+    for path, (session, wishes) in games.items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text_of(golden(session, wishes)), encoding="utf-8")
+        made = session.record.choices
+        kept = sum(a == b for a, b in zip(made, wishes, strict=False))
+        print(f"{path.relative_to(FOLDER)}: {len(made)} choices, {kept} of {len(wishes)} kept")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,223 @@
+"""Undo: exactly back, never behind anything revealed, drawn, shuffled or answered by another."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from tests.kernel.minigame import DuelRules
+from tests.table.play import (
+    RULES,
+    digest,
+    known_cards,
+    opened,
+    played,
+    seats_and_spectators,
+    steps,
+)  # fmt: skip
+
+from tischrunde.kernel.event import Event
+from tischrunde.kernel.rng import Rng
+from tischrunde.table import Session, replay
+from tischrunde.testing import refused
+from tischrunde.testing.strife_of_gods import StrifeTable, strife
+
+RING = "R4 G2 B5 | Y1 R2 B3 | G5 Y3 B1 | G4"
+
+
+def table(champion: str = "", **laid: Any) -> StrifeTable:
+    ring = RING.replace("G4", f"G4 {champion} |") if champion else RING
+    return strife(ring, displays=["R1", "G3", "B2"], **laid)
+
+
+# -- what is restored -----------------------------------------------------------------------------
+
+
+def test_undo_restores_the_very_state_and_the_record() -> None:
+    laid = table()
+    session = laid.session
+    before, choices = digest(session), list(session.record.choices)
+    laid[0].takes("B5")
+    assert session.may_undo(0) == ""
+    assert digest(session) != before
+    events = session.undo(0)
+    assert [(event.kind, event.seat) for event in events] == [("undone", 0)]
+    assert isinstance(events[0], Event) and session.tell(events[0], 1).key == "event-undone"
+    assert digest(session) == before
+    assert session.record.choices == choices
+    laid[0].takes("Y1")
+    assert laid[0].display == "R1 Y1"
+
+
+def test_undo_goes_back_choice_by_choice() -> None:
+    laid = table("gurak")
+    session = laid.session
+    before = digest(session)
+    laid[0].takes("gurak")
+    between = digest(session)
+    laid[0].does("block-fellow:s1/green-3")
+    session.undo(0)
+    assert digest(session) == between
+    session.undo(0)
+    assert digest(session) == before
+    with refused("KN-004"):
+        session.undo(0)
+
+
+def test_after_an_undo_the_record_still_leads_where_the_table_is() -> None:
+    for seed in range(10):
+        session = opened(seed)
+        rng = Rng.quick(seed, 2, 2)
+        for number, (seat, _) in enumerate(steps(session, seed)):
+            if number > 40:
+                break
+            if rng.below(3) == 0 and not session.may_undo(seat):
+                session.undo(seat)
+                assert session.state.log is None
+        again = replay(RULES, session.record)
+        assert digest(again) == digest(session)
+        assert again.options() == session.options()
+
+
+# -- what bars it ---------------------------------------------------------------------------------
+
+
+def test_kn_004_before_the_first_choice_there_is_nothing_to_undo() -> None:
+    session = opened(1)
+    for seat in range(session.state.seats):
+        assert session.may_undo(seat) == "KN-004"
+        with refused("KN-004"):
+            session.undo(seat)
+
+
+def test_kn_006_nobody_takes_back_what_another_has_answered() -> None:
+    laid = table()
+    laid[0].takes("B5")
+    laid[1].takes("Y1")
+    session = laid.session
+    before = digest(session)
+    for seat in (0, 2):
+        assert session.may_undo(seat) == "KN-006"
+        with refused("KN-006"):
+            session.undo(seat)
+    assert digest(session) == before
+    session.undo(1)
+    assert session.may_undo(0) == "" and session.may_undo(1) == "KN-006"
+    session.undo(0)
+    assert [session.may_undo(seat) for seat in range(3)] == ["KN-004"] * 3
+
+
+REVEALING = {
+    "myriani": ["take"],
+    "paeral": ["take"],
+    "ana": ["take"],
+    "grongurd": ["take"],
+    "christoph": ["take", "centre:r01"],
+    "remial": ["take", "centre-fellow:s1/green-3"],
+    "arcohn": ["take", "return-fellow:s1/green-3", "lay:r03/after"],
+}
+
+
+@pytest.mark.parametrize("champion", REVEALING)
+def test_kn_005_what_was_drawn_cannot_be_put_back(champion: str) -> None:
+    laid = table(champion, numbers="R3 G1 Y5", champions="misha muriel zakum")
+    session = laid.session
+    for number, choice in enumerate(REVEALING[champion]):
+        assert session.may_undo(0) == ("" if number else "KN-004")
+        laid[0].does(f"take:{laid.place(champion)}" if choice == "take" else choice)
+    before = digest(session)
+    for seat in range(3):
+        assert session.may_undo(seat) == "KN-005"
+        with refused("KN-005"):
+            session.undo(seat)
+    assert digest(session) == before
+
+
+@pytest.mark.parametrize("champion", ["myriani", "paeral", "ana", "grongurd"])
+def test_kn_005_what_others_have_seen_at_last_cannot_be_hidden_again(champion: str) -> None:
+    laid = table(champion, numbers="R3 G1 Y5", champions="misha muriel zakum")
+    laid[0].takes(champion)
+    laid[0].does(sorted(laid[0].offered)[0])
+    assert laid.session.may_undo(0) == "KN-005"
+
+
+def test_kn_005_a_new_round_cannot_be_taken_back() -> None:
+    session = opened(0)
+    for seat, _ in steps(session, 0):
+        if RULES.observe(session.state, 0)["round"] == 2:
+            break
+    assert session.may_undo(seat) == "KN-005"
+
+
+def test_a_finished_game_cannot_be_taken_back() -> None:
+    """With its last choice a game gives its seed away: all that was hidden is known."""
+    for seed in range(5):
+        session = opened(seed)
+        for seat, _ in steps(session, seed):
+            pass
+        assert session.over
+        assert session.may_undo(seat) != ""
+
+
+def test_a_card_seen_for_a_card_forgotten_is_still_a_card_seen() -> None:
+    """One card goes out of sight, another comes into the hand: the sum of the known is the same."""
+    session = Session(DuelRules(), 2, "buried")
+    word = next(word for word in session.options() if word.startswith("bury"))
+    before = known_cards(session.state, 0)
+    session.choose(0, word)
+    after = known_cards(session.state, 0)
+    assert len(after) == len(before) and after != before
+    assert session.may_undo(0) == "KN-005"
+
+
+# -- laws over random games -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", [RULES, DuelRules()], ids=["strife-of-gods", "duel"])
+def test_after_an_undo_no_seat_knows_more_than_before_the_choice(rules: DuelRules) -> None:
+    undone = 0
+    for seed in range(15):
+        session = opened(seed, rules)
+        rng = Rng.quick(seed, 3, 3)
+        while session.decision is not None:
+            seat, words = session.decision.seat, session.options()
+            before, was = session.state.clone(), digest(session)
+            known = {s: known_cards(before, s) for s in seats_and_spectators(session)}
+            word = words[rng.below(len(words))]
+            option = session.check(seat, word)
+            session.choose(seat, word)
+            if session.may_undo(seat):
+                continue
+            after = session.state.clone()
+            assert after.rng.position() == before.rng.position()
+            for s in seats_and_spectators(session):
+                assert not Counter(known_cards(after, s)) - Counter(known[s])
+            # Whatever this seat could have imagined before comes to what it saw afterwards.
+            guess = rules.imagine(before, seat, rng)
+            rules.apply(guess, option)
+            assert rules.observe(guess, seat) == rules.observe(after, seat)
+            session.undo(seat)
+            undone += 1
+            assert digest(session) == was
+            assert session.options() == words
+            session.choose(seat, word)
+            assert digest(session) == rules.digest(after)
+    if rules is RULES:
+        assert undone > 200
+
+
+def test_undo_reaches_back_to_the_last_reveal_and_no_further() -> None:
+    """Undone choice by choice by whoever made them, a table ends where something was revealed."""
+    for seed in range(12):
+        session = played(seed, upto=10 + seed * 3)
+        if session.decision is None:
+            continue
+        while True:
+            free = [s for s in range(session.state.seats) if not session.may_undo(s)]
+            assert len(free) <= 1
+            if not free:
+                break
+            session.undo(free[0])
+        reasons = {session.may_undo(seat) for seat in range(session.state.seats)}
+        made = len(session.record.choices)
+        assert reasons == ({"KN-005"} if made else {"KN-004"})
+        assert digest(session) == digest(replay(RULES, session.record))

@@ -1,0 +1,49 @@
+"""The locale files as data: which messages there are, and what each wants to be told."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tischrunde.words import languages, locales
+
+FOLDER = Path(str(locales()))
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+@cache
+def entries(lang: str, file: str) -> list[ast.EntryType]:
+    text = (FOLDER / lang / f"{file}.ftl").read_text(encoding="utf-8")
+    return list(FluentParser().parse(text).body)
+
+
+def files(lang: str) -> list[str]:
+    return sorted(path.stem for path in (FOLDER / lang).glob("*.ftl"))
+
+
+@cache
+def shapes(lang: str, file: str) -> dict[str, frozenset[str]]:
+    """Key and variables of every message of a file."""
+    found = {}
+    for entry in entries(lang, file):
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = frozenset(variables.names)
+    return found
+
+
+def all_shapes(lang: str = "") -> dict[str, frozenset[str]]:
+    """The messages of all files of one language."""
+    lang = lang or languages()[0]
+    return {key: shape for file in files(lang) for key, shape in shapes(lang, file).items()}

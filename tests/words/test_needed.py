@@ -1,0 +1,164 @@
+"""Every message the code can produce has words, and every word is needed."""
+
+import re
+from typing import Any
+
+import click
+import pytest
+from tests.words.ftl import all_shapes, files, shapes
+from tests.words.gather import (
+    PACKAGE,
+    emitted,
+    heard_at_play,
+    literals,
+    refusing_rules,
+    told_in_source,
+)
+
+from tischrunde import rulebook
+from tischrunde.cli import COMMANDS, main
+from tischrunde.cli.keeping import TOLD_APART
+from tischrunde.cli.speech import TalkingCommand
+from tischrunde.games import catalog
+from tischrunde.words import SHARED, languages
+
+GAMES = catalog.ids()
+MADE_BY_WORDS = {"seat": {"number"}}  # what `Words` itself puts in
+
+
+def rules_of(game: str) -> Any:
+    return catalog.load(game)
+
+
+def keys_of(game: str) -> set[str]:
+    """Every key of a game that the code makes from its content, not from a literal."""
+    rules = rules_of(game)
+    book = rulebook.load(game)
+    keys = {f"card-{card}" for card in rules.cards}
+    keys |= {f"back-{back}" for back in rules.back_words}
+    keys |= {f"option-{verb.name}" for verb in rules.spelling.verbs}
+    keys |= {f"event-{kind}" for kind in emitted(game)}
+    keys |= {f"refused-{rule}" for rule in refusing_rules(game)}
+    keys |= {f"setting-{s.name}" for s in rules.options}
+    keys |= {f"setting-{s.name}-{str(v).lower()}" for s in rules.options for v in s.values}
+    keys |= {f"section-{section}" for section in book.sections()}
+    return keys | OWN_KEYS[game](rules)
+
+
+def strife_keys(rules: Any) -> set[str]:
+    """What Strife of Gods and its drawing make from the cards."""
+    book = rules.book
+    champions = book.words[book.numbers :]
+    shields = [shield.id for shield in book.shields]
+    keys = {f"text-{champion}" for champion in champions}
+    keys |= {f"refused-{champion.rule}" for champion in book.champions}
+    keys |= {f"{kind}-shield-{shield}" for kind in ("event", "score") for shield in shields}
+    keys |= {f"{kind}-{colour}" for kind in ("colour", "short") for colour in book.colours}
+    keys |= {f"short-back-{back}" for back in rules.back_words}
+    return keys | {f"short-{shield}" for shield in shields}
+
+
+OWN_KEYS = {"strife-of-gods": strife_keys}
+
+
+def command_line_keys() -> set[str]:
+    """Help of all commands; a parameter may share its words with other commands."""
+    have = set(all_shapes())
+    keys = {"command-tischrunde"} | {f"command-{name}" for name in COMMANDS}
+    context = click.Context(main)
+    commands: list[click.Command] = [main]
+    commands += [c for name in COMMANDS if (c := main.get_command(context, name)) is not None]
+    for command in commands:
+        if isinstance(command, TalkingCommand):
+            optional = {f"help-{command.name}", f"examples-{command.name}"}
+            keys |= optional & have
+            for param in command.get_params(click.Context(command)):
+                name = max(param.opts, key=len).lstrip("-")
+                own = f"param-{command.name}-{name}"
+                keys.add(own if own in have else f"param-{name}")
+    return keys
+
+
+def shared_keys() -> set[str]:
+    """Keys of no game in particular that are made from parts."""
+    keys = {f"game-{game}" for game in GAMES} | {f"game-{game}-summary" for game in GAMES}
+    codes = {text for text in literals() if re.fullmatch(r"KN-\d{3}", text)}
+    keys |= {f"refused-{code}" for code in codes} | {"event-undone", "section-table"}
+    keys |= {f"bad-record-{field}" for field in TOLD_APART}
+    return keys | command_line_keys()
+
+
+def made_in_the_lab(key: str) -> bool:
+    """The lab names its columns and methods from parts; f-strings there count as patterns."""
+    source = "".join(
+        path.read_text(encoding="utf-8")
+        for path in [*(PACKAGE / "lab").rglob("*.py"), *(PACKAGE / "cli").glob("lab*.py")]
+    )
+    patterns = re.findall(r'f"([a-z]+-[^"\s]*\{[^"\s]*)"', source)
+    return any(re.fullmatch(re.sub(r"\{[^}]*\}", ".+", p), key) for p in patterns)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_a_game_is_there(game: str) -> None:
+    shared = [shapes("de", file) for file in SHARED if file in files("de")]
+    have = {key for shape in [shapes("de", game), *shared] for key in shape}
+    assert keys_of(game) - have == set()
+    assert heard_at_play(game).keys() - have == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_a_game_is_needed(game: str) -> None:
+    questions = heard_at_play(game).keys("ask-")
+    needed = keys_of(game) | questions | literals("games") | literals("cli")
+    assert set(shapes("de", game)) - needed == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_play_says_nothing_the_source_does_not_promise(game: str) -> None:
+    """The other way round: if this fails, `keys_of` has forgotten something."""
+    promised = keys_of(game) | shared_keys() | heard_at_play(game).keys("ask-") | literals()
+    assert heard_at_play(game).keys() - promised == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_play_has_said_nearly_everything(game: str) -> None:
+    """Enough games were heard to trust what they say about questions and arguments."""
+    heard = heard_at_play(game).keys()
+    rare = {key for key in keys_of(game) if key.startswith(("event-", "option-", "refused-"))}
+    assert rare - heard <= RARE[game]
+
+
+RARE = {"strife-of-gods": {"refused-SG-G15"}}
+
+
+def test_every_shared_word_is_there() -> None:
+    assert shared_keys() - set(all_shapes()) == set()
+
+
+def test_every_shared_word_is_needed() -> None:
+    have = {key for file in SHARED if file in files("de") for key in shapes("de", file)}
+    unused = have - shared_keys() - literals()
+    assert {key for key in unused if not made_in_the_lab(key)} == set()
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_messages_bring_all_that_their_words_want(game: str, lang: str) -> None:
+    wanted = all_shapes(lang)
+    lacking = {
+        key: wanted[key] - given
+        for key, forms in heard_at_play(game).args.items()
+        for given in forms
+        if key in wanted and wanted[key] - given - MADE_BY_WORDS.get(key, set())
+    }
+    assert lacking == {}
+
+
+def test_messages_in_the_source_bring_all_that_their_words_want() -> None:
+    wanted = all_shapes()
+    lacking = [
+        (key, wanted[key] - given, where)
+        for key, given, where in told_in_source()
+        if key in wanted and wanted[key] - given - MADE_BY_WORDS.get(key, set())
+    ]
+    assert lacking == []
