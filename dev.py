@@ -208,10 +208,10 @@ def test(*arguments: str) -> None:
 
 
 def laws(*arguments: str) -> None:
-    """Try the laws of every game on many more games than `test` does."""
+    """Try the laws and the fuzzing at full size; `test` takes a sample."""
     env = dev_env()
     how = compiled_if_possible(env) | {"TISCHRUNDE_LAWS": "full"}
-    run([env.python, *PYTEST, "tests/laws", *arguments], **how)
+    run([env.python, *PYTEST, "tests/laws", "tests/fuzz", *arguments], **how)
 
 
 def bench(*arguments: str) -> None:
@@ -223,16 +223,24 @@ def bench(*arguments: str) -> None:
 def lock(*arguments: str) -> None:
     """Pin requirements/*.in again, with hashes, into requirements/*.txt (--upgrade for newer)."""
     env = Env(".venv-lock", ["requirements/lock.txt"], []).ready()
-    for name in ("run", "dev", "lock"):
+    for name in ("requirements/run", "requirements/dev", "requirements/lock", "bench/peers"):
         command = [env.python, "-m", "uv", "pip", "compile", "--quiet", "--no-cache"]
         command += ["--universal", "--python-version", "3.11", "--generate-hashes"]
         command += ["--no-header", "--no-annotate", *arguments]
-        run([*command, f"requirements/{name}.in", "-o", f"requirements/{name}.txt"])
+        run([*command, f"{name}.in", "-o", f"{name}.txt"])
 
 
 def clean(*arguments: str) -> None:
     """Remove everything the tasks have made."""
-    made = ["build", "dist", ".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis"]
+    made = [
+        "bench/.peers",
+        "build",
+        "dist",
+        ".mypy_cache",
+        ".pytest_cache",
+        ".ruff_cache",
+        ".hypothesis",
+    ]
     for path in [*ROOT.glob(".venv*"), *ROOT.glob(".compiled*"), *(ROOT / name for name in made)]:
         if path.is_dir():
             shutil.rmtree(path)

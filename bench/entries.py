@@ -76,8 +76,8 @@ CATANATRON = Task("catanatron", "games")
 
 GOALS: list[Goal] = [
     Goal("in-engine play, against catanatron", IN_ENGINE, CATANATRON, 60),
-    Goal("driven from Python, against hearts", DRIVEN, Task("hearts", "games"), 3),
-    Goal("driven from Python, against gin_rummy", DRIVEN, Task("gin_rummy", "games"), 30),
+    Goal("driven from Python, against hearts", DRIVEN, Task("hearts", "weighted"), 3),
+    Goal("driven from Python, against gin_rummy", DRIVEN, Task("gin_rummy", "weighted"), 30),
     Goal("clone, cheaper than catanatron's copy", CLONE, Task("catanatron", "clone"), 20),
     Goal("compiled, against interpreted", IN_ENGINE, Task("interpreted", "games"), 10),
     Goal("two processes, against one", Task("scaling", "two"), Task("scaling", "one"), 1.8),
@@ -87,6 +87,7 @@ WATCHED: list[Goal] = [
     Goal("clone, dearer than a bytearray copy", Task("compiled", "bytes"), CLONE, most=12),
     Goal("clone, as a share of a rollout", Task("compiled", "rollout"), CLONE, 0, 0.03, True),
     Goal("two processes, by CPU time", Task("scaling", "two-cpu"), Task("scaling", "one-cpu")),
-    Goal("driven, against hearts, chance weighed", DRIVEN, Task("hearts", "weighted")),
+    Goal("driven, against hearts, chance taken as fair", DRIVEN, Task("hearts", "games")),
+    Goal("driven, against gin_rummy, likewise", DRIVEN, Task("gin_rummy", "games")),
     Goal("interpreted, against catanatron", Task("interpreted", "games"), CATANATRON),
 ]

@@ -92,6 +92,11 @@ def test_a_bad_import_would_be_found(module: str, text: str, bad: bool) -> None:
     assert bool(list(bad_imports(PACKAGE / module, ast.parse(text)))) == bad
 
 
+def hidden(path: Path) -> bool:
+    """What tools keep beside the code, such as the bench's own environment."""
+    return any(part.startswith(".") for part in path.relative_to(ROOT).parts)
+
+
 def test_every_file_can_be_read_in_one_sitting() -> None:
     files = [path for base in ("src", "tests", "bench") for path in (ROOT / base).rglob("*")]
     lines = {

@@ -54,6 +54,11 @@ class Rules(Generic[S]):
         # A vec knows what it holds; from a list every look would be checked.  At run time it wants
         # the bare class.
         self.ops: vec[Op[Any]] = vec[Op](ops)  # type: ignore[type-arg]
+        for op in ops:
+            # An op written in plain Python says these in its class body, where compiled code
+            # would not look.
+            written: Any = op
+            op.name, op.asks, op.confirms = written.name, written.asks, written.confirms
         self.spelling = spelling
         self.cards = cards
         self.backs = vec[i64](backs)
@@ -79,11 +84,7 @@ class Rules(Generic[S]):
             return None
         frame = state.stack.top()
         op = self.ops[op_of(frame)]
-        choices = state.choices
-        options = [0] * len(choices)
-        i: i64
-        for i in range(len(choices)):
-            options[i] = choices[i]
+        options: list[int] = [option for option in state.choices]  # noqa: C416
         return Decision(seat_of(frame), op.ask(state, frame), op.rule(state, frame), options)
 
     def apply(self, state: S, option: i64) -> None:

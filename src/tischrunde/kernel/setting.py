@@ -28,18 +28,23 @@ class Setting:
     def index(self, value: object) -> int:
         """Which value this is; exactly, so that 1 is not taken for True."""
         for i, known in enumerate(self.values):
-            if known == value and type(known) is type(value):
+            if type(known) is type(value) and known == value:
                 return i
         raise BadOption(self.name, value, ", ".join(str(v).lower() for v in self.values))
 
 
 def settled(settings: list[Setting], options: Mapping[str, object]) -> vec[i64]:
     """Options of a table as one index a switch; unknown names and values are refused."""
-    names = [setting.name for setting in settings]
+    chosen = vec[i64]([0 for _ in settings])
     for name, value in options.items():
-        if name not in names:
-            raise BadOption(str(name), value, "only " + ", ".join(names))
-    return vec[i64]([s.index(options.get(s.name, s.default)) for s in settings])
+        for i, setting in enumerate(settings):
+            if setting.name == name:
+                chosen[i] = setting.index(value)
+                break
+        else:
+            known = ", ".join(setting.name for setting in settings)
+            raise BadOption(str(name), value, f"only {known}")
+    return chosen
 
 
 def spelled_out(settings: list[Setting], chosen: vec[i64]) -> dict[str, Value]:

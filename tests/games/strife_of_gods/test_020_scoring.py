@@ -41,6 +41,12 @@ def test_sg_021_all_colours_of_the_lowest_gap_cards_win() -> None:
     assert colours(table) == {"red", "yellow", "green"}
 
 
+def test_sg_021_everybody_is_told_the_lowest_card_of_every_winning_colour() -> None:
+    table = scored("R4 G5 B4 | Y2 R1 G3 |", ["", "", ""], centre="B2")
+    told = [("colour-won", "blue-2"), ("colour-won", "yellow-2"), ("round-began", "")]
+    assert table.told(0) == table.told(-1) == told
+
+
 def test_sg_021_two_lowest_of_one_colour_are_one_winning_colour() -> None:
     table = scored("R2 G5 B4 | R2 B1 G4 |", ["R5", "", ""])
     assert [said["colour"] for said in table.said("colour-won")] == ["colour-red"]
