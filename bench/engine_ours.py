@@ -38,6 +38,18 @@ def load(game_id: str) -> Engine:
 
     def driven(times: int) -> int:
         decisions = 0
+        step = rules.step
+        for _ in range(times):
+            state = new_game()
+            asked = rules.decision(state)
+            while asked is not None:
+                choices = asked.options
+                asked = step(state, choices[int(random() * len(choices))])
+                decisions += 1
+        return decisions
+
+    def asked_and_applied(times: int) -> int:
+        decisions = 0
         decision, apply = rules.decision, rules.apply
         for _ in range(times):
             state = new_game()
@@ -72,6 +84,7 @@ def load(game_id: str) -> Engine:
         work={
             "games": games,
             "driven": driven,
+            "asked": asked_and_applied,
             "clone": copy_work([state.clone for state in pool]),
             "rollout": rollout,
             "bytes": copy_work([template.copy] * len(pool)),

@@ -46,6 +46,7 @@ KINDS: dict[str, str] = {
     "games": "decisions, whole games",
     "weighted": "decisions, chance outcomes weighed",
     "driven": "decisions, driven from Python",
+    "asked": "the same by two calls, decision and apply",
     "rollout": "rollouts (clone and play to the end)",
     "clone": "copies of a state",
     "bytes": "copies of a bytearray of that size",
@@ -87,6 +88,14 @@ WATCHED: list[Goal] = [
     Goal("clone, dearer than a bytearray copy", Task("compiled", "bytes"), CLONE, most=12),
     Goal("clone, as a share of a rollout", Task("compiled", "rollout"), CLONE, 0, 0.03, True),
     Goal("two processes, by CPU time", Task("scaling", "two-cpu"), Task("scaling", "one-cpu")),
+    Goal(
+        "driven by two calls, against hearts", Task("compiled", "asked"), Task("hearts", "weighted")
+    ),
+    Goal(
+        "driven by two calls, against gin_rummy",
+        Task("compiled", "asked"),
+        Task("gin_rummy", "weighted"),
+    ),
     Goal("driven, against hearts, chance taken as fair", DRIVEN, Task("hearts", "games")),
     Goal("driven, against gin_rummy, likewise", DRIVEN, Task("gin_rummy", "games")),
     Goal("interpreted, against catanatron", Task("interpreted", "games"), CATANATRON),

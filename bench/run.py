@@ -20,7 +20,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 SOURCE = ROOT / "src"
 COMPILED = ROOT / ".compiled"
-OUR_KINDS = {"games", "driven", "clone", "rollout", "bytes"}
+OUR_KINDS = {"games", "driven", "asked", "clone", "rollout", "bytes"}
 INTERPRETED_KINDS = {"games", "driven", "clone"}
 
 EXAMPLES = """\

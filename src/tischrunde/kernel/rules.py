@@ -93,6 +93,11 @@ class Rules(Generic[S]):
         self.ops[op_of(frame)].take(state, frame, option)
         self.settle(state)
 
+    def step(self, state: S, option: i64) -> Decision | None:
+        """``apply`` and the next ``decision`` in one call, for loops written in Python."""
+        self.apply(state, option)
+        return self.decision(state)
+
     def settle(self, state: S) -> None:
         """Resolve frames until somebody has a real choice to make."""
         stack = state.stack

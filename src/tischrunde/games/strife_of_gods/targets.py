@@ -113,3 +113,16 @@ class FellowQuestion(DisplayQuestion):
         if seat == seat_of(frame):
             return self.rule(state, frame)
         return self.bars_card(state.displays[seat], second_of(option))
+
+    def choices(self, state: Strife, frame: i64) -> vec[i64]:
+        out = vec[i64](capacity=16)
+        seat: i64
+        for seat in range(state.seats):
+            if seat == seat_of(frame):
+                continue
+            for entry in state.displays[seat].entries:
+                if entry & DOWN == 0 and entry & CARD < self.book.numbers:
+                    option = pack(self.verb, seat, entry & CARD)
+                    if option not in out:
+                        out = append(out, option)
+        return out

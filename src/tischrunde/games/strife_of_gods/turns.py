@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tischrunde.games.strife_of_gods.model import Book, Strife
 from tischrunde.games.strife_of_gods.moves import gain
@@ -86,9 +86,10 @@ def gather(state: Strife, book: Book) -> None:
         state.champions.entries = book.champion_deck[:]
     state.ring.lay_out(vec[i64]())
     state.centre.entries = vec[i64]()
+    state.drawn.entries = vec[i64]()
     state.removed.entries = vec[i64]()
     for display in state.displays:
-        display.entries = vec[i64]()
+        display.entries = vec[i64](capacity=8)
 
 
 @final
@@ -183,9 +184,10 @@ class Score(Op[Strife]):
         self.book = book
 
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
-        lowest = lowest_number(state, self.book)
-        colours = winning_colours(state, self.book, lowest)
-        self.announce(state, colours, lowest)
+        found = verdict(state, self.book)
+        colours = found.colours
+        if state.log is not None:
+            self.announce(state, colours, found.lowest)
         sums = vec[i64](capacity=8)
         i: i64
         for i in range(state.seats):
@@ -225,40 +227,43 @@ def shields_of(state: Strife, book: Book) -> i64:
     return 2 if state.seats == 2 else len(book.shields)
 
 
-def lowest_number(state: Strife, book: Book) -> i64:
-    """SG-020: the lowest number that counts at the end of the round, or 0 when there is none."""
-    lowest: i64 = 0
-    i: i64
-    for i in range(-1, state.ring.size()):
-        card = deciding_card(state, book, i)
-        if card >= 0 and (lowest == 0 or book.values[card] < lowest):
-            lowest = book.values[card]
-    return lowest
+@final
+@mypyc_attr(acyclic=True)
+class Verdict:
+    """SG-020, SG-021: the lowest number that counts, and one bit for every colour it has."""
+
+    __slots__ = ("colours", "lowest")
+
+    def __init__(self) -> None:
+        self.lowest: i64 = 0  # none so far
+        self.colours: i64 = 0
+
+    def count(self, book: Book, entry: i64) -> None:
+        """SG-G13, SG-G21: blocked cards and champions do not count."""
+        card = entry & CARD
+        if entry & DOWN != 0 or card >= book.numbers:
+            return
+        value = book.values[card]
+        if self.lowest == 0 or value < self.lowest:
+            self.lowest = value
+            self.colours = 0
+        if value == self.lowest:
+            self.colours |= SEAT_BITS[book.colour[card]]
 
 
-def winning_colours(state: Strife, book: Book, lowest: i64) -> i64:
-    """SG-021: one bit for every colour of which such a number counts."""
-    colours: i64 = 0
-    i: i64
-    for i in range(-1, state.ring.size()):
-        card = deciding_card(state, book, i)
-        if card >= 0 and book.values[card] == lowest:
-            colours |= SEAT_BITS[book.colour[card]]
-    return colours
-
-
-def deciding_card(state: Strife, book: Book, index: i64) -> i64:
-    """SG-020, SG-035, SG-G13, SG-G21: the open number on this edge (centre: -1), or -1."""
-    if index >= 0:
-        if not state.ring.is_edge(index):
-            return -1
-        entry = state.ring.pile.entries[index]
-    elif state.centre.size() > 0:
-        entry = state.centre.entries[state.centre.size() - 1]
-    else:
-        return -1
-    number = entry & DOWN == 0 and entry & CARD < book.numbers
-    return entry & CARD if number else -1
+def verdict(state: Strife, book: Book) -> Verdict:
+    """SG-020, SG-035: what the edges of the gaps and the active card of the centre decide."""
+    found = Verdict()
+    entries = state.ring.pile.entries
+    count = len(entries)
+    previous: i64 = entries[count - 1] if count > 0 else 0
+    for entry in entries:
+        if (entry | previous) & GAP != 0:
+            found.count(book, entry)
+        previous = entry
+    if state.centre.size() > 0:
+        found.count(book, state.centre.entries[state.centre.size() - 1])
+    return found
 
 
 def sum_of(state: Strife, book: Book, seat: i64, colours: i64) -> i64:
