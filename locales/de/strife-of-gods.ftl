@@ -145,9 +145,18 @@ event-exchanged = { $other } gibt die { $card } her und erhält dafür die { $se
 event-replaced = { $card } verlässt die Auslage von { $who } und füllt { $place }.
 event-colour-won = Gewinnerfarbe: { $colour }, denn am niedrigsten ist die { $card }.
 event-no-colour = Keine offene Zahlenkarte an einer Lücke oder in der Mitte: In dieser Runde gibt es keine Gewinnerfarbe und keine Schilde.
-event-shield-gold = { $who } erhält mit der Summe { $sum } den goldenen Schild: 3 Siegpunkte.
-event-shield-silver = { $who } erhält mit der Summe { $sum } den silbernen Schild: 2 Siegpunkte.
-event-shield-bronze = { $who } erhält mit der Summe { $sum } den bronzenen Schild: 1 Siegpunkt.
+event-shield-gold = { $who } erhält mit der Summe { $sum } den goldenen Schild: { $points ->
+    [one] { $points } Siegpunkt.
+   *[other] { $points } Siegpunkte.
+}
+event-shield-silver = { $who } erhält mit der Summe { $sum } den silbernen Schild: { $points ->
+    [one] { $points } Siegpunkt.
+   *[other] { $points } Siegpunkte.
+}
+event-shield-bronze = { $who } erhält mit der Summe { $sum } den bronzenen Schild: { $points ->
+    [one] { $points } Siegpunkt.
+   *[other] { $points } Siegpunkte.
+}
 event-game-ended = Das Spiel ist zu Ende.
 
 ## Wertung

@@ -145,9 +145,18 @@ event-exchanged = { $other } gives up the { $card } and gets the { $second } for
 event-replaced = { $card } leaves { $who }’s display and fills { $place }.
 event-colour-won = Winning colour: { $colour }, because the { $card } is lowest.
 event-no-colour = No face-up number card at a gap or in the centre: there is no winning colour and there are no shields this round.
-event-shield-gold = { $who } earns the golden shield with a sum of { $sum }: 3 victory points.
-event-shield-silver = { $who } earns the silver shield with a sum of { $sum }: 2 victory points.
-event-shield-bronze = { $who } earns the bronze shield with a sum of { $sum }: 1 victory point.
+event-shield-gold = { $who } earns the golden shield with a sum of { $sum }: { $points ->
+    [one] { $points } victory point.
+   *[other] { $points } victory points.
+}
+event-shield-silver = { $who } earns the silver shield with a sum of { $sum }: { $points ->
+    [one] { $points } victory point.
+   *[other] { $points } victory points.
+}
+event-shield-bronze = { $who } earns the bronze shield with a sum of { $sum }: { $points ->
+    [one] { $points } victory point.
+   *[other] { $points } victory points.
+}
 event-game-ended = The game is over.
 
 ## Scoring

@@ -40,7 +40,7 @@ class Game:
         self.file = file
         self.board = board_of(session.rules)
         self.book = rulebook.load(session.rules.id)
-        self.told: list[list[Event]] = []  # by choice, undone ones too
+        self.told: list[list[Event]] = [session.opening]  # then by choice, undone ones too
         self.choosers: list[int] = []
         self.people = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
         seed = session.record.seed

@@ -22,7 +22,7 @@ from tischrunde.cli.speech import (
     lang_option,
     spoken_words,
 )
-from tischrunde.cli.stage import show_title
+from tischrunde.cli.stage import show_title, tell_events
 from tischrunde.games import catalog
 from tischrunde.kernel.event import Event
 from tischrunde.kernel.rules import Rules
@@ -68,6 +68,7 @@ def play(
     table = Game(session, chairs, Screen(words, [c.name for c in chairs], plain), save)
     table.keep()
     show_title(table.screen, session, [introduced(chair) for chair in chairs])
+    tell_events(table.screen, session, session.opening, table.hearer)
     return run(table)
 
 

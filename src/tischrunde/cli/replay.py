@@ -44,6 +44,7 @@ def replay(file: Path, at: int | None, names: str | None) -> None:
         told += 1
         tell_events(screen, session, events, None, f"{told:{len(str(count))}}  ")
 
+    tell_events(screen, whole, whole.opening, None)
     session = keeping.play_again(rules, record, file, at, tell)
     show_board(screen, board_of(rules), session, SPECTATOR)
     if session.over:

@@ -45,6 +45,13 @@ class Content:
             self.wrong(name, "must be a word")
         return value
 
+    def id(self, name: str) -> str:
+        """A word that records and message keys can spell."""
+        return self._id(name, self.word(name))
+
+    def ids(self, name: str) -> list[str]:
+        return [self._id(name, word) for word in self.words(name)]
+
     def words(self, name: str) -> list[str]:
         values = self.field(name)
         if not isinstance(values, list) or not all(isinstance(v, str) and v for v in values):
@@ -84,6 +91,11 @@ class Content:
             called = entry.get("id", i + 1) if isinstance(entry, dict) else i + 1
             out.append(Content(entry, f"{self.where}: {name} {called}"))
         return out
+
+    def _id(self, name: str, word: str) -> str:
+        if not word.isascii() or not word.replace("-", "").replace("_", "").isalnum():
+            self.wrong(name, f"{word!r} must be letters, digits, - and _ only")
+        return word
 
     def _number(self, name: str, value: Any, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:

@@ -6,14 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tischrunde.kernel.pile import EVERYONE, seat_bit
+from tischrunde.kernel.pile import seat_bit
 
 NO_CARD: Final = -1
 
 
 @final
 class Event:
-    """Something that happened.  Only the seats in ``audience`` are told which card."""
+    """Something that happened.  Only the seats in ``audience`` are told which card.
+
+    ``a``, ``b`` and ``c`` are told to everybody: never a card that anybody may not know.
+    """
 
     __slots__ = ("a", "audience", "b", "c", "card", "kind", "seat")
 
@@ -42,14 +45,5 @@ class Log:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def note(
-        self,
-        kind: str,
-        seat: i64,
-        card: i64 = NO_CARD,
-        a: i64 = 0,
-        b: i64 = 0,
-        c: i64 = 0,
-        audience: i64 = EVERYONE,
-    ) -> None:
-        self.events.append(Event(kind, seat, card, a, b, c, audience))
+    def note(self, event: Event) -> None:
+        self.events.append(event)

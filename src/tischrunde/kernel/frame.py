@@ -71,6 +71,8 @@ class Stack:
         self.depth += 1
 
     def pop(self) -> i64:
+        if self.depth == 0:
+            raise IndexError("nothing is left to resolve: the game is over")
         self.depth -= 1
         return self.slots[self.depth]
 

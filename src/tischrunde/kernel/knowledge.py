@@ -28,31 +28,40 @@ def mask(piles: list[Pile], seat: i64, backs: vec[i64], hidden: i64) -> None:
                 entries[i] = entry - (entry & CARD) + hidden + backs[entry & CARD]
 
 
-def redeal(piles: list[Pile], seat: i64, backs: vec[i64], kinds: i64, rng: Rng) -> None:
+def redeal(
+    piles: list[Pile], pools: list[int], seat: i64, backs: vec[i64], kinds: i64, rng: Rng
+) -> None:
     """Deal the cards this seat does not know anew among the places it does not know.
 
-    The hidden cards are sorted before they are shuffled: what comes out depends on what the seat
-    knows and on ``rng``, and on nothing else.
+    Cards stay in their pool and keep their back.  They are sorted before they are shuffled: what
+    comes out depends on what the seat knows and on ``rng``, and on nothing else.
     """
     bit = seat_bit(seat) << SEEN_SHIFT
     back: i64
+    for pool in sorted(set(pools)):
+        shared = [pile for pile, of in zip(piles, pools, strict=True) if of == pool]
+        for back in range(kinds):
+            deal_anew(shared, bit, backs, back, rng)
+
+
+def deal_anew(piles: list[Pile], bit: i64, backs: vec[i64], back: i64, rng: Rng) -> None:
+    """Shuffle the cards of one back that lack the bit among these piles."""
+    cards = vec[i64]()
+    for pile in piles:
+        for entry in pile.entries:
+            if entry & bit == 0 and backs[entry & CARD] == back:
+                cards = append(cards, entry & CARD)
+    sort(cards)
+    rng.shuffle(cards)
+    dealt: i64 = 0
     i: i64
-    for back in range(kinds):
-        cards = vec[i64]()
-        for pile in piles:
-            for entry in pile.entries:
-                if entry & bit == 0 and backs[entry & CARD] == back:
-                    cards = append(cards, entry & CARD)
-        sort(cards)
-        rng.shuffle(cards)
-        next_card: i64 = 0
-        for pile in piles:
-            entries = pile.entries
-            for i in range(len(entries)):
-                entry = entries[i]
-                if entry & bit == 0 and backs[entry & CARD] == back:
-                    entries[i] = entry - (entry & CARD) + cards[next_card]
-                    next_card += 1
+    for pile in piles:
+        entries = pile.entries
+        for i in range(len(entries)):
+            entry = entries[i]
+            if entry & bit == 0 and backs[entry & CARD] == back:
+                entries[i] = entry - (entry & CARD) + cards[dealt]
+                dealt += 1
 
 
 def census(piles: list[Pile]) -> dict[int, int]:

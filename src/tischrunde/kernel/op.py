@@ -23,7 +23,9 @@ class Op(Generic[S]):
 
     name = ""  # in saved stacks
     asks = True  # False for a mere step, which is carried out without looking for options
-    confirms = False  # whether a single option must still be chosen by hand
+    # Whether even a single option must be chosen: ending a turn is always said, and a question
+    # about cards others do not know is always asked, or its silence would tell them.
+    confirms = False
 
     def ask(self, state: S, frame: i64) -> str:
         """The key of the question."""

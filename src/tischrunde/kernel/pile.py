@@ -20,16 +20,15 @@ DOWN: Final = 0x100000  # face down on the table: blocked, turned, spent
 MARK_SHIFT: Final = 21
 
 SPECTATOR: Final = -1
-NOBODY: Final = 0
 EVERYONE: Final = 0xFF
 MAX_SEATS: Final = 7  # the eighth bit is the spectators'
 
-SEAT_BITS: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128])  # `1 << n` miscompiles for i64
+BITS: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128])  # `1 << n` miscompiles for i64
 
 
 def seat_bit(seat: i64) -> i64:
     """The bit of one seat, or of the spectators."""
-    return SEAT_BITS[MAX_SEATS] if seat == SPECTATOR else SEAT_BITS[seat]
+    return BITS[MAX_SEATS] if seat == SPECTATOR else BITS[seat]
 
 
 def card_of(entry: i64) -> i64:

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from tischrunde.kernel import codec
 from tischrunde.kernel.decision import Decision
 from tischrunde.kernel.errors import BadData, BadOption, brief
-from tischrunde.kernel.event import NO_CARD, Event
+from tischrunde.kernel.event import NO_CARD, Event, Log
 from tischrunde.kernel.frame import op_of, seat_of
 from tischrunde.kernel.knowledge import census, mask, redeal
 from tischrunde.kernel.message import Arg, Message, ScoreLine
@@ -25,6 +25,7 @@ from tischrunde.kernel.state import State
 S = TypeVar("S", bound=State)
 
 GAME_OVER = "KN-002"
+IMAGININGS = 1000  # deals to try before a question put to another seat has an answer in one
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,14 +69,25 @@ class Rules(Generic[S]):
 
     # -- play -----------------------------------------------------------------------------
 
-    def setup(self, seats: int, seed: str, options: Mapping[str, object] | None = None) -> S:
-        """A new game, dealt and settled; refuses impossible seats and options."""
+    def setup(
+        self, seats: object, seed: object, options: object = None, log: Log | None = None
+    ) -> S:
+        """A new game, dealt and settled; refuses impossible seats, seeds and options.
+
+        ``log`` hears what happens before the first question.
+        """
         fewest, most = self.seats
         if not isinstance(seats, int) or isinstance(seats, bool) or not fewest <= seats <= most:
             raise BadOption("seats", seats, f"{fewest} to {most}")
+        if not isinstance(seed, str):
+            raise BadOption("seed", seed, "any text")
+        if options is not None and not isinstance(options, Mapping):
+            raise BadOption("options", options, "names and values")
         settings = settled(self.options, options) if options else self.defaults
         state = self.deal(seats, settings, Rng.from_seed(f"{self.id}/{seed}"))
+        state.log = log
         self.settle(state)
+        state.log = None
         return state
 
     def decision(self, state: S) -> Decision | None:
@@ -154,6 +166,7 @@ class Rules(Generic[S]):
 
     def question(self, state: S) -> Message:
         """The open question, for people."""
+        assert not state.over, "a finished game asks nothing"
         frame = state.stack.top()
         ask = self.ops[op_of(frame)].ask(state, frame)
         return Message(ask, self.question_args(state, frame))
@@ -169,7 +182,8 @@ class Rules(Generic[S]):
 
     def tell(self, event: Event, seat: i64) -> Message:
         """What happened, as this seat (or SPECTATOR) may hear it."""
-        args = self.event_args(event)
+        args: dict[str, Arg] = {"who": Message("seat", {"seat": event.seat})}
+        args.update(self.event_args(event))
         if event.card != NO_CARD:
             shown = event.card if event.tells(seat) else len(self.cards) + self.backs[event.card]
             args["card"] = self.card_name(shown)
@@ -189,6 +203,7 @@ class Rules(Generic[S]):
         masked.rng = Rng.quick(0, 0, 0)
         masked.choices = vec[i64]()
         mask(masked.piles(), seat, self.backs, len(self.cards))
+        decision = self.decision(state)
         view = {
             "game": self.id,
             "version": self.version,
@@ -197,6 +212,8 @@ class Rules(Generic[S]):
             "options": spelled_out(self.options, state.settings),
             "turn": int(state.turn),
             "over": state.over,
+            "asked": None if decision is None else int(decision.seat),
+            "ask": "" if decision is None else decision.ask,
         }
         view.update(self.view(masked))
         return view
@@ -206,14 +223,18 @@ class Rules(Generic[S]):
 
         What comes out depends on what the seat knows and on ``rng`` alone.
         """
-        guess: S = state.clone()
-        guess.rng = rng.spawn()
-        redeal(guess.piles(), seat, self.backs, len(self.back_words), rng)
-        if not guess.over:
+        for _ in range(IMAGININGS):
+            guess: S = state.clone()
+            guess.rng = rng.spawn()
+            redeal(guess.piles(), guess.pools(), seat, self.backs, len(self.back_words), rng)
+            if guess.over:
+                return guess
             frame = guess.stack.top()
             guess.choices = self.ops[op_of(frame)].choices(guess, frame)
-            sort(guess.choices)
-        return guess
+            if len(guess.choices) > 0:
+                sort(guess.choices)
+                return guess
+        raise RuntimeError("no deal that this seat can imagine leaves the open question an answer")
 
     # -- storage --------------------------------------------------------------------------
 
@@ -277,8 +298,7 @@ class Rules(Generic[S]):
             state.choices = op.choices(state, frame)
         except (IndexError, ValueError) as error:
             raise BadData("state.stack", "asks what cannot be asked here") from error
-        # Only at an imagined table may a secret question have lost all answers but one.
-        enough = 1 if op.confirms or not state.rng.secret else 2
+        enough = 1 if op.confirms else 2
         if not op.asks or len(state.choices) < enough:
             raise BadData("state.stack", "asks a question without a choice")
         sort(state.choices)
@@ -304,7 +324,7 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def label_args(self, state: S, option: i64) -> dict[str, Arg]:
-        """HOOK.  The arguments of an option's label; must read only what everybody sees."""
+        """HOOK.  The arguments of an option's label; must read only what the asked seat sees."""
         return {}
 
     def question_args(self, state: S, frame: i64) -> dict[str, Arg]:
@@ -312,7 +332,7 @@ class Rules(Generic[S]):
         return {}
 
     def event_args(self, event: Event) -> dict[str, Arg]:
-        """HOOK.  The arguments of an event, without its card."""
+        """HOOK.  The arguments of an event besides who it was and the card."""
         return {}
 
     def score(self, state: S, seat: i64) -> list[ScoreLine]:

@@ -39,7 +39,7 @@ class Spelling:
     def __init__(self, verbs: list[Verb]) -> None:
         self.verbs = verbs
         self.numbers = {verb.name: number for number, verb in enumerate(verbs)}
-        self.every = self._every()
+        self.every: list[int] = []
 
     def operands(self, option: i64) -> list[int]:
         """The operands of an option, as many as its verb takes."""
@@ -74,15 +74,15 @@ class Spelling:
 
     def universe(self) -> list[int]:
         """Every option that can be spelled: the space the laws search, and the RL action space."""
-        return self.every
-
-    def _every(self) -> list[int]:
+        if self.every:
+            return self.every
         out: list[int] = []
         for number, verb in enumerate(self.verbs):
             for operands in product(*(range(len(kind.words)) for kind in verb.kinds)):
                 a, b, c = [*operands, 0, 0, 0][:3]
                 out.append(pack(number, a, b, c))
-        return sorted(out)
+        self.every = sorted(out)
+        return self.every
 
 
 def unreadable(text: object) -> IllegalChoice:

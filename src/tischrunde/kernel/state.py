@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tischrunde.kernel.event import NO_CARD, Log
+from tischrunde.kernel.event import NO_CARD, Event, Log
 from tischrunde.kernel.frame import Stack, pack_frame
 from tischrunde.kernel.pile import EVERYONE, Pile
 from tischrunde.kernel.rng import Rng
@@ -35,6 +35,13 @@ class State:
         """Every pile, always in the same order: all the cards there are."""
         raise NotImplementedError
 
+    def pools(self) -> list[int]:
+        """Which piles share their unseen cards, by number and in the order of ``piles``.
+
+        All of them, unless everybody knows more: that a deck's cards are its owner's, say.
+        """
+        return [0] * len(self.piles())
+
     def fields(self) -> dict[str, Any]:
         """What the game adds, by name, for storage: ints, rows of ints, piles, lists of piles."""
         raise NotImplementedError
@@ -51,7 +58,7 @@ class State:
     ) -> None:
         """Say what happened; costs nothing while nobody listens."""
         if self.log is not None:
-            self.log.note(kind, seat, card, a, b, c, audience)
+            self.log.note(Event(kind, seat, card, a, b, c, audience))
 
     def push(self, op: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Let this be resolved before whatever lies on the stack already."""

@@ -32,10 +32,13 @@ def replay(
             "record.version",
             f"is {record.version}; these are version {rules.version} of the rules",
         )
+    for setting in rules.options:
+        if setting.name not in record.options:
+            raise BadData(f"record.options.{setting.name}", "is missing")
     try:
         session = Session(rules, record.seats, record.seed, record.options)
     except BadOption as error:
-        where = error.name if error.name == "seats" else f"options.{error.name}"
+        where = error.name if error.name in ("seats", "seed") else f"options.{error.name}"
         raise BadData(f"record.{where}", str(error)) from error
     choices = record.choices if upto is None else record.choices[:upto]
     for number, choice in enumerate(choices):

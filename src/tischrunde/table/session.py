@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from tischrunde.kernel.decision import Decision
-from tischrunde.kernel.errors import IllegalChoice
-from tischrunde.kernel.event import Event, Log
+from tischrunde.kernel.errors import IllegalChoice, brief
+from tischrunde.kernel.event import NO_CARD, Event, Log
 from tischrunde.kernel.message import Message
+from tischrunde.kernel.pile import EVERYONE
 from tischrunde.kernel.rules import GAME_OVER, Rules
 from tischrunde.kernel.setting import spelled_out
 from tischrunde.kernel.state import State
@@ -37,7 +38,9 @@ class Session:
         options: Mapping[str, object] | None = None,
     ) -> None:
         self.rules = rules
-        self.state: State = rules.setup(seats, seed, options)
+        opening = Log()
+        self.state: State = rules.setup(seats, seed, options, opening)
+        self.opening = opening.events  # what happened before the first question
         settings = spelled_out(rules.options, self.state.settings)
         self._record = Record(rules.id, rules.version, seats, seed, settings)
         self._history = History(rules)
@@ -89,7 +92,11 @@ class Session:
         before = self.state.clone()
         log = Log()
         self.state.log = log
-        self.rules.apply(self.state, option)
+        try:
+            self.rules.apply(self.state, option)
+        except BaseException:
+            self.state = before  # a fault of ours must not leave a table half-way
+            raise
         self.state.log = None
         self._record.choices.append(text)
         self._history.note(seat, before, self.state)
@@ -100,7 +107,7 @@ class Session:
         self._seated(seat)
         self.state = self._history.undo(seat)
         self._record.choices.pop()
-        return [Event("undone", seat, -1, 0, 0, 0, 0xFF)]
+        return [Event("undone", seat, NO_CARD, 0, 0, 0, EVERYONE)]
 
     def may_undo(self, seat: int) -> str:
         """The rule that forbids undoing now, or ""."""
@@ -112,4 +119,4 @@ class Session:
 
     def _seated(self, seat: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.state.seats:
-            raise IllegalChoice(NO_SUCH_SEAT, f"there is no seat {seat!r} at this table")
+            raise IllegalChoice(NO_SUCH_SEAT, f"there is no seat {brief(seat)} at this table")

@@ -180,7 +180,7 @@ class StrifeTable(Table):
 
     def _gather(self, state: Strife) -> None:
         state.returned = False
-        turns.gather(state, self.rules.book)  # type: ignore[attr-defined]
+        turns.reset_cards(state, self.rules.book)  # type: ignore[attr-defined]
 
     def _lay_ring(self, state: Strife, ring: str) -> None:
         words = ring.replace("[", " ").replace("]", " ").replace("|", " | ").split()

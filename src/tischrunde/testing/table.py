@@ -23,7 +23,6 @@ class Seat:
         """Choose, one after the other, through the checked door."""
         for choice in choices:
             self.table.events = self.table.session.choose(self.number, choice)
-            self.table.happened += self.table.events
         return self
 
     def undoes(self) -> Seat:
@@ -70,7 +69,6 @@ class Table:
         self.session = Session(rules, seats, seed, options)
         self.seats = [self.seat_type(self, number) for number in range(seats)]
         self.events: list[Event] = []
-        self.happened: list[Event] = []
 
     def __getitem__(self, number: int) -> Any:
         return self.seats[number]

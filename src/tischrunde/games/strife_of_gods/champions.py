@@ -1,4 +1,4 @@
-"""Carrying a champion out, and the champions that work on the ring and the centre (SG-C01…C08)."""
+"""Carrying a champion out, and those that work on ring and centre (SG-C01…C04, SG-C06…C08)."""
 
 from __future__ import annotations
 
@@ -40,13 +40,14 @@ from tischrunde.games.strife_of_gods.names import (
 from tischrunde.games.strife_of_gods.needs import leaves_another, met, some_slot_leaves_another
 from tischrunde.games.strife_of_gods.ring import GAP, place_of
 from tischrunde.games.strife_of_gods.targets import (
+    GapCardQuestion,
     OwnQuestion,
     Question,
     RingNumberQuestion,
     RingQuestion,
+    Step,
 )
 from tischrunde.kernel.frame import a_of, b_of, c_of, seat_of
-from tischrunde.kernel.op import Op
 from tischrunde.kernel.option import NO_CHOICE, first_of, pack, second_of, verb_of
 from tischrunde.kernel.pile import CARD, DOWN, EVERYONE, face_up
 
@@ -87,13 +88,11 @@ class Begin(Question):
 
 
 @final
-class Run(Op[Strife]):
+class Run(Step):
     """Push the champion's next step until there is none."""
 
     def __init__(self, book: Book) -> None:
-        self.name = "run"
-        self.asks = False
-        self.book = book
+        super().__init__("run", book)
 
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
         champion: Champion = self.book.champion(a_of(frame))
@@ -107,18 +106,13 @@ class Run(Op[Strife]):
 
 
 @final
-class CentreGapNumber(RingQuestion):
+class CentreGapNumber(GapCardQuestion):
     """SG-C01 Misha: put a number card that borders a gap into the centre."""
 
     def __init__(self, book: Book) -> None:
         super().__init__("centre_gap_number", V_CENTRE, book)
 
-    def bars_at(self, state: Strife, frame: i64, index: i64) -> str:
-        entry = state.ring.pile.entries[index]
-        if entry & DOWN != 0:
-            return "SG-G13"
-        if not state.ring.is_edge(index):
-            return "SG-014"
+    def bars_edge(self, state: Strife, frame: i64, entry: i64) -> str:
         return "SG-G10" if entry & CARD >= self.book.numbers else ""
 
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
@@ -139,19 +133,14 @@ class CentreOwn(OwnQuestion):
 
 
 @final
-class TakeGapCard(RingQuestion):
+class TakeGapCard(GapCardQuestion):
     """SG-C02 Muriel, SG-C03 Amitiel, then: take a gap card; Amitiel not the one just returned."""
 
     def __init__(self, book: Book) -> None:
         super().__init__("take_gap_card", V_TAKE, book)
 
-    def bars_at(self, state: Strife, frame: i64, index: i64) -> str:
-        ring = state.ring
-        if not ring.is_open(index):
-            return "SG-G13"
-        if not ring.is_edge(index):
-            return "SG-014"
-        returned = b_of(frame) != 0 and place_of(ring.pile.entries[index]) == ring.places - 1
+    def bars_edge(self, state: Strife, frame: i64, entry: i64) -> str:
+        returned = b_of(frame) != 0 and place_of(entry) == state.ring.places - 1
         return self.rule(state, frame) if returned else ""
 
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
@@ -233,30 +222,24 @@ class CentreRingNumber(RingNumberQuestion):
 
 
 @final
-class DrawNumber(Op[Strife]):
+class DrawNumber(Step):
     """SG-C04 Christoph, then: draw a number card into the display."""
 
-    def __init__(self) -> None:
-        self.name = "draw_number"
-        self.asks = False
+    def __init__(self, book: Book) -> None:
+        super().__init__("draw_number", book)
 
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
         draw_number(state, seat_of(frame))
 
 
 @final
-class BlockGapCard(RingQuestion):
+class BlockGapCard(GapCardQuestion):
     """SG-C06 Gnigrit: block a gap card where it lies."""
 
     def __init__(self, book: Book) -> None:
         super().__init__("block_gap_card", V_BLOCK, book)
 
-    def bars_at(self, state: Strife, frame: i64, index: i64) -> str:
-        entry = state.ring.pile.entries[index]
-        if entry & DOWN != 0:
-            return "SG-G13"
-        if not state.ring.is_edge(index):
-            return "SG-014"
+    def bars_edge(self, state: Strife, frame: i64, entry: i64) -> str:
         number = entry & CARD < self.book.numbers
         return "" if number or state.settings[GNIGRIT] == 0 else "SG-G10"
 

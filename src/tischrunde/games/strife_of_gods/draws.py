@@ -10,20 +10,18 @@ from mypy_extensions import i64
 from tischrunde.games.strife_of_gods.model import Book, Strife
 from tischrunde.games.strife_of_gods.moves import gain, remove_from_game, to_centre
 from tischrunde.games.strife_of_gods.names import DRAWN, V_CENTRE_DRAWN, V_KEEP
-from tischrunde.games.strife_of_gods.targets import Question
+from tischrunde.games.strife_of_gods.targets import Question, Step
 from tischrunde.kernel.frame import a_of, b_of, c_of, seat_of
-from tischrunde.kernel.op import Op
 from tischrunde.kernel.option import first_of, pack
 from tischrunde.kernel.pile import CARD, EVERYONE, SEEN_SHIFT, Pile, seat_bit, seen_of
 
 
 @final
-class Look(Op[Strife]):
+class Look(Step):
     """SG-G19: draw cards that only the drawing seat sees; how many of each pile is in the frame."""
 
-    def __init__(self) -> None:
-        self.name = "look"
-        self.asks = False
+    def __init__(self, book: Book) -> None:
+        super().__init__("look", book)
 
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
         self.draw(state, state.numbers, seat_of(frame), b_of(frame))
@@ -40,7 +38,14 @@ class Look(Op[Strife]):
 
 
 class DrawnQuestion(Question):
-    """Choose one of the cards just drawn; the others leave the game unseen (SG-G19)."""
+    """Choose one of the cards just drawn; the others leave the game unseen (SG-G19).
+
+    Always asked: that two drawn cards are equal, so that there is nothing to choose, is a secret.
+    """
+
+    def __init__(self, name: str, verb: i64, book: Book) -> None:
+        super().__init__(name, verb, book)
+        self.confirms = True
 
     def candidates(self, state: Strife, frame: i64) -> vec[i64]:
         out = vec[i64]()

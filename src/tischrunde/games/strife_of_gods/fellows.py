@@ -14,15 +14,9 @@ from tischrunde.games.strife_of_gods.moves import (
     to_centre,
 )
 from tischrunde.games.strife_of_gods.names import (
-    EXCHANGE_RING,
-    LAY,
-    SWAP_OWN,
     V_BLOCK_FELLOW,
     V_CENTRE_FELLOW,
     V_EXCHANGE,
-    V_EXCHANGE_FELLOW,
-    V_RETURN_FELLOW,
-    V_SWAP_FELLOW,
     V_SWAP_OWN,
 )
 from tischrunde.games.strife_of_gods.targets import (
@@ -50,15 +44,15 @@ class BlockFellow(FellowQuestion):
 
 
 @final
-class SwapFellow(FellowQuestion):
-    """SG-C13 Celestia, first: which card you want."""
+class PickFellow(FellowQuestion):
+    """SG-C13 Celestia, SG-C15 Arcohn, SG-C16 Zakum, first: which fellow's card it is about."""
 
-    def __init__(self, book: Book) -> None:
-        super().__init__("swap_fellow", V_SWAP_FELLOW, book)
+    def __init__(self, name: str, verb: i64, then: i64, book: Book) -> None:
+        super().__init__(name, verb, book)
+        self.then = then  # the op that asks what becomes of it
 
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
-        target = second_of(choice)
-        state.push(SWAP_OWN, seat_of(frame), a_of(frame), target, first_of(choice))
+        state.push(self.then, seat_of(frame), a_of(frame), second_of(choice), first_of(choice))
 
 
 @final
@@ -90,30 +84,6 @@ class CentreFellow(FellowQuestion):
         state.emit("gave-up", first_of(choice), second_of(choice))
         to_centre(state, seat_of(frame), second_of(choice))
         draw_number(state, first_of(choice))
-
-
-@final
-class ReturnFellow(FellowQuestion):
-    """SG-C15 Arcohn: a fellow's card goes back into a gap; he draws a number card."""
-
-    def __init__(self, book: Book) -> None:
-        super().__init__("return_fellow", V_RETURN_FELLOW, book)
-
-    def take(self, state: Strife, frame: i64, choice: i64) -> None:
-        card = second_of(choice)
-        state.push(LAY, seat_of(frame), a_of(frame), card, first_of(choice))
-
-
-@final
-class ExchangeFellow(FellowQuestion):
-    """SG-C16 Zakum, first: which fellow's card goes into the ring."""
-
-    def __init__(self, book: Book) -> None:
-        super().__init__("exchange_fellow", V_EXCHANGE_FELLOW, book)
-
-    def take(self, state: Strife, frame: i64, choice: i64) -> None:
-        card = second_of(choice)
-        state.push(EXCHANGE_RING, seat_of(frame), a_of(frame), card, first_of(choice))
 
 
 @final

@@ -3,18 +3,37 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any
 
 from tischrunde.games.strife_of_gods import names
 from tischrunde.games.strife_of_gods.model import Book, Champion, Shield
 from tischrunde.games.strife_of_gods.rules import StrifeRules
+from tischrunde.games.strife_of_gods.turns import EVERY_EIGHTH
 from tischrunde.kernel.content import Content, parse_toml
+from tischrunde.kernel.pile import BITS
 
 FILE = "strife_of_gods/data/cards.toml"
-STEPS = {  # what a step may say besides what it does
-    "take_gap_card": ("other",),
-    "look": ("numbers", "champions"),
+STEPS: dict[str, list[int]] = {  # what a champion may do, and what each step cannot do without
+    "centre_gap_number": [names.GAP_NUMBER],
+    "centre_own": [names.OWN_NUMBER],
+    "take_gap_card": [names.GAP_CARD],
+    "return_own": [names.OWN_NUMBER, names.A_GAP],
+    "centre_ring_number": [names.RING_NUMBER],
+    "draw_number": [names.NUMBER_PILE],
+    "block_fellow": [names.FELLOW_NUMBER],
+    "block_gap_card": [names.BLOCKABLE_GAP_CARD],
+    "block_gap": [names.A_GAP],
+    "remove_number": [],  # SG-C07: without a card to remove there is just no new gap
+    "take_ring_number": [names.RING_NUMBER],
+    "look": [],  # depends on what is looked at
+    "keep_drawn": [],
+    "centre_drawn": [],
+    "swap_fellow": [names.FELLOW_NUMBER, names.OWN_NUMBER],
+    "centre_fellow": [names.FELLOW_NUMBER, names.NUMBER_PILE],
+    "return_fellow": [names.FELLOW_NUMBER, names.NUMBER_PILE, names.A_GAP],
+    "exchange_fellow": [names.FELLOW_NUMBER, names.RING_NUMBER],
 }
+EXTRA = {"take_gap_card": ("other",), "look": ("numbers", "champions")}
+LAID_BACK = ("return_own", "return_fellow")  # each adds a place to the ring
 
 
 def load() -> StrifeRules:
@@ -28,7 +47,9 @@ def read(text: str, file: str) -> Book:
     data = Content(parse_toml(text, file), file)
     data.only("numbers", "ring", "rounds", "shield", "champion")
     numbers = data.table("numbers", "colours", "values", "copies", "total")
-    colours, values = numbers.words("colours"), numbers.numbers("values", 1, 99)
+    colours, values = numbers.ids("colours"), numbers.numbers("values", 1, 99)
+    if len(colours) > len(BITS):
+        numbers.wrong("colours", f"there can be {len(BITS)} at most")
     copies, totals = numbers.numbers("copies", 1, 9), numbers.numbers("total", 1, 999)
     if len(totals) != len(copies):
         numbers.wrong("total", "must have a number for each number of copies")
@@ -38,11 +59,12 @@ def read(text: str, file: str) -> Book:
     ring = data.table("ring", "places", "champions")
     rounds = data.table("rounds", "cards", "two_seats", "gaps_until_edges")
     champions = [read_champion(entry) for entry in data.tables("champion")]
+    champion_ids = [entry.id("id") for entry in data.tables("champion")]
     shields = [read_shield(entry) for entry in data.tables("shield")]
     book = Book(
         colours,
         values,
-        [entry.word("id") for entry in data.tables("champion")],
+        champion_ids,
         champions,
         shields,
         copies,
@@ -54,41 +76,52 @@ def read(text: str, file: str) -> Book:
     )
     for word in book.words:
         if book.words.count(word) > 1:
-            data.wrong("champion", f"two cards have the id {word!r}")
+            field = "champion" if word in champion_ids else "numbers"
+            data.wrong(field, f"two cards have the id {word!r}")
     if book.ring_places > min(copies) * book.numbers:
         ring.wrong("places", "there are not enough number cards for the ring")
-    if book.ring_champions != book.ring_places // 8 or book.ring_champions > len(champions):
+    if book.ring_champions != book.ring_places // EVERY_EIGHTH or book.ring_champions > len(
+        champions
+    ):
         ring.wrong("champions", "every eighth place must get one, and there must be as many")
     return book
 
 
 def read_shield(entry: Content) -> Shield:
     entry.only("id", "rule", "points")
-    return Shield(entry.word("id"), entry.word("rule"), entry.number("points", 1, 99))
+    return Shield(entry.id("id"), entry.word("rule"), entry.number("points", 1, 99))
 
 
 def read_champion(entry: Content) -> Champion:
-    entry.only("id", "rule", "needs", "steps", "returns")
-    needs = []
-    for need in entry.words("needs"):
-        if need not in names.NEEDS:
-            entry.wrong("needs", f"{need!r} is not known; known: {', '.join(names.NEEDS)}")
-        needs.append(names.NEEDS.index(need))
-    steps = [read_step(step) for step in entry.tables("steps")]
-    return Champion(entry.word("rule"), needs, steps, entry.flag("returns", False))
+    entry.only("id", "rule", "steps")
+    needs: list[int] = []
+    steps: list[tuple[int, int, int]] = []
+    done: list[str] = []
+    for step in entry.tables("steps"):
+        do = step.word("do")
+        if do not in STEPS:
+            step.wrong("do", f"{do!r} is not known; known: {', '.join(STEPS)}")
+        if do.endswith("_drawn") and "look" not in done:
+            step.wrong("do", f"{do!r} must come after a look")
+        step.only("do", *EXTRA.get(do, ()))
+        first, second, wanted = read_step(step, do)
+        steps.append((names.OPS.index(do), first, second))
+        needs += [need for need in wanted if need not in needs]
+        done.append(do)
+    returns = "centre_ring_number" in done  # lies in the ring again, face up (SG-G17)
+    if returns and set(done) & set(LAID_BACK):
+        entry.wrong("steps", "a champion that comes back may not lay cards back time and again")
+    laid_back = sum(do in LAID_BACK for do in done)
+    return Champion(entry.word("rule"), needs, steps, returns, laid_back)
 
 
-def read_step(step: Content) -> tuple[int, int, int]:
-    """A step as (op, first operand, second operand)."""
-    do = step.word("do")
-    steps = names.OPS[names.BETWEEN :]
-    if do not in steps:
-        step.wrong("do", f"{do!r} is not known; known: {', '.join(steps)}")
-    extra: tuple[str, ...] = STEPS.get(do, ())
-    step.only("do", *extra)
-    operands: list[Any] = [0, 0]
-    if do == "take_gap_card":
-        operands[0] = int(step.flag("other", False))
-    elif do == "look":
-        operands = [step.number("numbers", 0, 9, 0), step.number("champions", 0, 9, 0)]
-    return names.OPS.index(do), operands[0], operands[1]
+def read_step(step: Content, do: str) -> tuple[int, int, list[int]]:
+    """The operands of a step, and what it cannot do without."""
+    if do == "take_gap_card" and step.flag("other", False):
+        return 1, 0, [names.SLOT_BESIDE_ANOTHER]  # looks ahead to what is left (SG-G15)
+    if do == "look":
+        numbers, champions = step.number("numbers", 0, 9, 0), step.number("champions", 0, 9, 0)
+        if numbers and champions:
+            return numbers, champions, [names.ANY_PILE]
+        return numbers, champions, [names.NUMBER_PILE if numbers else names.CHAMPION_PILE]
+    return 0, 0, STEPS[do]

@@ -19,14 +19,20 @@ class Champion:
     """What a champion needs and what it then does: steps of (op, first operand, second operand)."""
 
     def __init__(
-        self, rule: str, needs: list[int], steps: list[tuple[int, int, int]], returns: bool
+        self,
+        rule: str,
+        needs: list[int],
+        steps: list[tuple[int, int, int]],
+        returns: bool,
+        laid_back: int,
     ) -> None:
         self.rule = rule
         self.needs = vec[i64](needs)
         self.ops = vec[i64]([op for op, _, _ in steps])
         self.firsts = vec[i64]([first for _, first, _ in steps])
         self.seconds = vec[i64]([second for _, _, second in steps])
-        self.returns = returns
+        self.returns = returns  # into the ring, face up
+        self.laid_back = laid_back  # how many cards it lays back into the ring
 
 
 @final
@@ -76,6 +82,7 @@ class Book:
         self.cards = vec[i64](cards)
         self.two_seats = vec[i64](two_seats)
         self.ring_places = ring_places
+        self.most_places: i64 = ring_places + sum([c.laid_back for c in champions])
         self.ring_champions = ring_champions
         self.gaps_until_edges = gaps_until_edges
 

@@ -42,8 +42,6 @@ OPS: Final = [
     "exchange_fellow", "exchange_ring",
 ]  # fmt: skip
 
-BETWEEN: Final = 6  # the ops before this one are the engine's own; the others are champions' steps
-
 # -- verbs: what a seat can answer ------------------------------------------------------------
 V_TAKE: Final = 0
 V_CENTRE: Final = 1
@@ -65,6 +63,12 @@ V_CENTRE_DRAWN: Final = 16
 V_USE: Final = 17
 V_DECLINE: Final = 18
 
+VERBS: Final = [
+    "take", "centre", "block", "seal", "remove", "exchange", "lay", "centre-own", "return-own",
+    "swap-own", "block-fellow", "swap-fellow", "centre-fellow", "return-fellow",
+    "exchange-fellow", "keep", "centre-drawn", "use", "decline",
+]  # fmt: skip
+
 # -- table options: index 0 is the default of each ----------------------------------------------
 CHAMPIONS: Final = 0  # with, without
 TWO_SEAT_ROUNDS: Final = 1  # 4, 2
@@ -80,11 +84,12 @@ CHRISTOPH: Final = 10  # again, once
 DRAWN: Final = 11  # secret, open
 TIE: Final = 12  # by shields, shared
 
-# -- needs: what a champion cannot do without -----------------------------------------------------
-NEEDS: Final = [
-    "gap_number", "gap_card", "blockable_gap_card", "ring_number", "own_number", "fellow_number",
-    "number_pile", "champion_pile", "any_pile", "slot_beside_another", "gap",
+SETTINGS: Final = [
+    "champions", "two_seat_rounds", "copies", "stuck", "cards", "first", "effects", "chained",
+    "gnigrit", "rogmesh", "christoph", "drawn", "tie",
 ]  # fmt: skip
+
+# -- needs: what a step cannot do without ----------------------------------------------------------
 GAP_NUMBER: Final = 0
 GAP_CARD: Final = 1
 BLOCKABLE_GAP_CARD: Final = 2

@@ -14,7 +14,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from tischrunde.kernel.pile import CARD, DOWN, MARK_SHIFT, SEEN, Pile
 
-LAID_BACK: Final = 2  # Amitiel and Arcohn each lay one card back a round, on a place of its own
 PLACE: Final = 0xFF << 21
 GAP: Final = 0x1 << 29  # a gap follows this card, clockwise
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tischrunde.games.strife_of_gods import champions, draws, fellows, names, turns
 from tischrunde.games.strife_of_gods.model import Book, Strife
-from tischrunde.games.strife_of_gods.ring import LAID_BACK, Ring
+from tischrunde.games.strife_of_gods.ring import Ring
 from tischrunde.games.strife_of_gods.storage import rebuild
 from tischrunde.games.strife_of_gods.view import option_args, view
 from tischrunde.kernel.codec import Reader
@@ -71,7 +71,7 @@ class StrifeRules(Rules[Strife]):
             first,
             False,
         )
-        turns.gather(state, self.book)
+        turns.reset_cards(state, self.book)
         state.turn = first
         state.push(names.ROUND, first)
         return state
@@ -98,15 +98,14 @@ class StrifeRules(Rules[Strife]):
         return args
 
     def event_args(self, event: Event) -> dict[str, Arg]:
-        who = Message("seat", {"seat": event.seat})
         kind = event.kind
         if kind == "round-began":
-            return {"who": who, "round": event.a}
+            return {"round": event.a}
         if kind == "colour-won":
             return {"colour": Message(f"colour-{self.book.colours[event.a]}")}
         if kind.startswith("shield-"):
-            return {"who": who, "sum": event.a}
-        args: dict[str, Arg] = {"who": who}
+            return {"sum": event.a, "points": event.b}
+        args: dict[str, Arg] = {}
         if kind in ("took", "blocked-ring", "laid", "replaced"):
             args["place"] = place_name(event.a)
         elif kind in ("blocked-fellow", "swapped", "exchanged"):
@@ -160,7 +159,7 @@ def place_name(place: i64) -> Message:
 
 def settings(book: Book) -> list[Setting]:
     """The rulings people disagree on; in the order of ``names``, defaults first."""
-    return [
+    found = [
         Setting("champions", (True, False), "SG-030"),
         Setting("two_seat_rounds", tuple(int(n) for n in book.two_seats), "SG-G01"),
         Setting("copies", tuple(int(n) for n in book.copies), "SG-G02"),
@@ -175,6 +174,8 @@ def settings(book: Book) -> list[Setting]:
         Setting("drawn", ("secret", "open"), "SG-G19"),
         Setting("tie", ("shields", "shared"), "SG-G24"),
     ]
+    assert [setting.name for setting in found] == names.SETTINGS
+    return found
 
 
 def operations(book: Book) -> list[Op[Any]]:
@@ -192,20 +193,20 @@ def operations(book: Book) -> list[Op[Any]]:
         champions.ReturnOwn(book),
         champions.Lay(book),
         champions.CentreRingNumber(book),
-        champions.DrawNumber(),
+        champions.DrawNumber(book),
         fellows.BlockFellow(book),
         champions.BlockGapCard(book),
         champions.BlockGap(book),
         champions.RemoveNumber(book),
         champions.TakeRingNumber(book),
-        draws.Look(),
+        draws.Look(book),
         draws.KeepDrawn(book),
         draws.CentreDrawn(book),
-        fellows.SwapFellow(book),
+        fellows.PickFellow("swap_fellow", names.V_SWAP_FELLOW, names.SWAP_OWN, book),
         fellows.SwapOwn(book),
         fellows.CentreFellow(book),
-        fellows.ReturnFellow(book),
-        fellows.ExchangeFellow(book),
+        fellows.PickFellow("return_fellow", names.V_RETURN_FELLOW, names.LAY, book),
+        fellows.PickFellow("exchange_fellow", names.V_EXCHANGE_FELLOW, names.EXCHANGE_RING, book),
         fellows.ExchangeRing(book),
     ]
     assert [op.name for op in ops] == names.OPS
@@ -214,30 +215,30 @@ def operations(book: Book) -> list[Op[Any]]:
 
 def spelling(book: Book) -> Spelling:
     """The verbs in the order of ``names``, and what they are about."""
-    place = Kind("place", [f"r{n:02}" for n in range(1, book.ring_places + LAID_BACK + 1)])
+    place = Kind("place", [f"r{n:02}" for n in range(1, book.most_places + 1)])
     card = Kind("card", book.words)
     seat = Kind("seat", [f"s{n}" for n in range(SEATS[1])])
     side = Kind("side", ["after", "before"])
-    return Spelling(
-        [
-            Verb("take", [place]),
-            Verb("centre", [place]),
-            Verb("block", [place]),
-            Verb("seal", [place]),
-            Verb("remove", [place]),
-            Verb("exchange", [place]),
-            Verb("lay", [place, side]),
-            Verb("centre-own", [card]),
-            Verb("return-own", [card]),
-            Verb("swap-own", [card]),
-            Verb("block-fellow", [seat, card]),
-            Verb("swap-fellow", [seat, card]),
-            Verb("centre-fellow", [seat, card]),
-            Verb("return-fellow", [seat, card]),
-            Verb("exchange-fellow", [seat, card]),
-            Verb("keep", [card]),
-            Verb("centre-drawn", [card]),
-            Verb("use", []),
-            Verb("decline", []),
-        ]
-    )
+    verbs = [
+        Verb("take", [place]),
+        Verb("centre", [place]),
+        Verb("block", [place]),
+        Verb("seal", [place]),
+        Verb("remove", [place]),
+        Verb("exchange", [place]),
+        Verb("lay", [place, side]),
+        Verb("centre-own", [card]),
+        Verb("return-own", [card]),
+        Verb("swap-own", [card]),
+        Verb("block-fellow", [seat, card]),
+        Verb("swap-fellow", [seat, card]),
+        Verb("centre-fellow", [seat, card]),
+        Verb("return-fellow", [seat, card]),
+        Verb("exchange-fellow", [seat, card]),
+        Verb("keep", [card]),
+        Verb("centre-drawn", [card]),
+        Verb("use", []),
+        Verb("decline", []),
+    ]
+    assert [verb.name for verb in verbs] == names.VERBS
+    return Spelling(verbs)

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from tischrunde.games.strife_of_gods import names
 from tischrunde.games.strife_of_gods.model import Book, Strife
-from tischrunde.games.strife_of_gods.ring import LAID_BACK, Ring, place_of
-from tischrunde.games.strife_of_gods.turns import rounds_of
+from tischrunde.games.strife_of_gods.ring import Ring, place_of
+from tischrunde.games.strife_of_gods.turns import rounds_of, shields_of
 from tischrunde.kernel.codec import Reader
 from tischrunde.kernel.errors import BadData
 from tischrunde.kernel.frame import Stack, a_of, b_of, c_of, op_of
@@ -20,7 +20,7 @@ def rebuild(
     book: Book, seats: int, settings: vec[i64], rng: Rng, stack: Stack, fields: Reader
 ) -> Strife:
     """The inverse of ``Strife.fields``."""
-    places = book.ring_places + LAID_BACK
+    places = book.most_places
     state = Strife(
         seats,
         settings,
@@ -42,8 +42,12 @@ def rebuild(
     check_ring(state)
     check_marks(state)
     check_stack(state, book)
-    if state.round >= rounds_of(state, book):
+    rounds = rounds_of(state, book)
+    if state.round >= rounds:
         raise BadData("state.fields.round", "is more than this game has")
+    scored = state.round if stack.depth > 0 else rounds
+    if len(state.shields) != scored * shields_of(state, book):
+        raise BadData("state.fields.shields", "does not fit the rounds played")
     return state
 
 
@@ -74,6 +78,12 @@ def check_stack(state: Strife, book: Book) -> None:
         if op in (names.LAY, names.SWAP_OWN, names.EXCHANGE_RING):
             sound = sound and c_of(frame) < state.seats
             sound = sound and state.displays[c_of(frame)].find(b_of(frame)) >= 0
+        elif op == names.ROUND:
+            sound = a_of(frame) <= rounds_of(state, book)
+        elif op == names.TURN:
+            sound = a_of(frame) <= state.seats * book.cards[state.settings[names.CARDS]]
+        elif op in (names.KEEP_DRAWN, names.CENTRE_DRAWN):
+            sound = sound and state.drawn.size() > 0
         elif sound and op == names.RUN:
             sound = b_of(frame) <= len(book.champion(a_of(frame)).ops)
         if not sound:

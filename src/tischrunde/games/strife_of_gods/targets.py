@@ -1,7 +1,7 @@
-"""Choosing a card: in the ring, in the own display, in a fellow's.
+"""What the game's ops have in common: steps, and questions for a card of the ring or a display.
 
-Each base class lists what could be meant and shares the checks; its children say what is special.
-Frames of champions' questions hold the champion first.
+Each kind of question lists what could be meant and shares the checks; its children say what is
+special.  Frames of champions' questions hold the champion first.
 """
 
 from __future__ import annotations
@@ -15,6 +15,15 @@ from tischrunde.kernel.frame import a_of, seat_of
 from tischrunde.kernel.op import Op
 from tischrunde.kernel.option import first_of, pack, second_of
 from tischrunde.kernel.pile import CARD, DOWN, Pile
+
+
+class Step(Op[Strife]):
+    """Something that happens without a question."""
+
+    def __init__(self, name: str, book: Book) -> None:
+        self.name = name
+        self.asks = False
+        self.book = book
 
 
 class Question(Op[Strife]):
@@ -59,6 +68,22 @@ class RingQuestion(Question):
             if not self.bars_at(state, frame, i):
                 out = append(out, pack(self.verb, place_of(entries[i])))
         return out
+
+
+class GapCardQuestion(RingQuestion):
+    """SG-014: choose an open card that borders a gap; children may bar more."""
+
+    def bars_at(self, state: Strife, frame: i64, index: i64) -> str:
+        entry = state.ring.pile.entries[index]
+        if entry & DOWN != 0:
+            return "SG-G13"
+        if not state.ring.is_edge(index):
+            return "SG-014"
+        return self.bars_edge(state, frame, entry)
+
+    def bars_edge(self, state: Strife, frame: i64, entry: i64) -> str:
+        """The rule that forbids this open gap card, or ""."""
+        return ""
 
 
 class RingNumberQuestion(RingQuestion):

@@ -22,11 +22,10 @@ from tischrunde.games.strife_of_gods.names import (
     V_TAKE,
 )
 from tischrunde.games.strife_of_gods.ring import GAP, place_of
-from tischrunde.games.strife_of_gods.targets import RingQuestion
+from tischrunde.games.strife_of_gods.targets import RingQuestion, Step
 from tischrunde.kernel.frame import a_of, seat_of
-from tischrunde.kernel.op import Op
 from tischrunde.kernel.option import NO_CHOICE, ROOM, first_of, pack
-from tischrunde.kernel.pile import CARD, DOWN, SEAT_BITS
+from tischrunde.kernel.pile import BITS, CARD, DOWN
 
 EVERY_EIGHTH: Final = 8
 
@@ -37,21 +36,19 @@ def rounds_of(state: Strife, book: Book) -> i64:
 
 
 @final
-class Round(Op[Strife]):
+class Round(Step):
     """SG-G03, SG-G23: gather all cards, shuffle, lay a new ring; or the game is over (SG-007)."""
 
     def __init__(self, book: Book) -> None:
-        self.name = "round"
-        self.asks = False
-        self.book = book
+        super().__init__("round", book)
 
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
-        if a_of(frame) == rounds_of(state, self.book):
+        if a_of(frame) >= rounds_of(state, self.book):
             state.emit("game-ended", 0)
             return
         state.round = a_of(frame)
         state.returned = False
-        gather(state, self.book)
+        reset_cards(state, self.book)
         state.numbers.shuffle(state.rng)
         state.champions.shuffle(state.rng)
         self.lay_ring(state)
@@ -78,8 +75,8 @@ class Round(Op[Strife]):
         state.ring.lay_out(cards)
 
 
-def gather(state: Strife, book: Book) -> None:
-    """SG-G23: all cards, from wherever they lie, back into their piles."""
+def reset_cards(state: Strife, book: Book) -> None:
+    """SG-G23: both decks whole again, and nothing anywhere else."""
     state.numbers.entries = book.decks[state.settings[COPIES]][:]
     state.champions.entries = vec[i64]()
     if state.settings[CHAMPIONS] == 0:
@@ -93,17 +90,15 @@ def gather(state: Strife, book: Book) -> None:
 
 
 @final
-class Turn(Op[Strife]):
+class Turn(Step):
     """SG-003, SG-004: turn by turn clockwise from the start seat until everyone has had all."""
 
     def __init__(self, book: Book) -> None:
-        self.name = "turn"
-        self.asks = False
-        self.book = book
+        super().__init__("turn", book)
 
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
         turn = a_of(frame)
-        if turn == state.seats * self.book.cards[state.settings[CARDS]]:
+        if turn >= state.seats * self.book.cards[state.settings[CARDS]]:
             state.push(SCORE, 0)
             return
         seat = seat_of(frame)
@@ -175,13 +170,11 @@ class TakeCard(RingQuestion):
 
 
 @final
-class Score(Op[Strife]):
+class Score(Step):
     """SG-020…028: winning colours, sums, shields; then the next round (SG-006)."""
 
     def __init__(self, book: Book) -> None:
-        self.name = "score"
-        self.asks = False
-        self.book = book
+        super().__init__("score", book)
 
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
         found = verdict(state, self.book)
@@ -196,7 +189,8 @@ class Score(Op[Strife]):
             seat = best(sums, state.start())
             state.shields = append(state.shields, seat + 1)
             if seat >= 0:
-                state.emit(self.book.shields[i].event, seat, a=sums[seat])
+                shield = self.book.shields[i]
+                state.emit(shield.event, seat, a=sums[seat], b=shield.points)
                 sums[seat] = 0
         state.push(ROUND, 0, state.round + 1)
 
@@ -205,7 +199,7 @@ class Score(Op[Strife]):
             state.emit("no-colour", 0)  # SG-G20
         colour: i64
         for colour in range(len(self.book.colours)):
-            if colours & SEAT_BITS[colour] != 0:
+            if colours & BITS[colour] != 0:
                 state.emit("colour-won", 0, self.book.card(colour, lowest), colour)
 
 
@@ -248,7 +242,7 @@ class Verdict:
             self.lowest = value
             self.colours = 0
         if value == self.lowest:
-            self.colours |= SEAT_BITS[book.colour[card]]
+            self.colours |= BITS[book.colour[card]]
 
 
 def verdict(state: Strife, book: Book) -> Verdict:
@@ -271,10 +265,6 @@ def sum_of(state: Strife, book: Book, seat: i64, colours: i64) -> i64:
     total: i64 = 0
     for entry in state.displays[seat].entries:
         card = entry & CARD
-        if (
-            card < book.numbers
-            and entry & DOWN == 0
-            and colours & SEAT_BITS[book.colour[card]] != 0
-        ):
+        if card < book.numbers and entry & DOWN == 0 and colours & BITS[book.colour[card]] != 0:
             total += book.values[card]
     return total
