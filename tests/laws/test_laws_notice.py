@@ -55,6 +55,11 @@ class DreamsOfOtherCards(DuelRules):
         return guess
 
 
+class TalkativeLabels(DuelRules):
+    def label_args(self, state: Duel, option: int) -> dict[str, Any]:
+        return {"next": str(state.pile.entries[-1]) if state.pile.size() else ""}
+
+
 class WrongWinner(DuelRules):
     def standings(self, state: Duel) -> list[list[int]]:
         return super().standings(state)[::-1]
@@ -100,6 +105,7 @@ class CarelessClone(DuelRules):
         ("options are spelled apart", OneSpelling()),
         ("what a seat cannot see is dealt anew", PeekingDreams()),
         ("an imagined table has the same cards", DreamsOfOtherCards()),
+        ("what a seat is asked and told depends only on what it knows", TalkativeLabels()),
         ("places follow the sum of the score lines", WrongWinner()),
         ("every game ends within its bound", ShortBound()),
         ("a replay ends at the same digest", OtherLuck()),
