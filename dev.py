@@ -58,7 +58,9 @@ class Env:
             if self.stamps()[0] != packages:
                 self.make(packages)
             if self.project and self.stamps()[1] != project:
-                say(f"installing tischrunde into {self.folder.name}")
+                compiling = "-e" not in self.project and os.environ.get("TISCHRUNDE_PURE") != "1"
+                wait = "; compiling the engine takes about a minute" if compiling else ""
+                say(f"installing tischrunde into {self.folder.name}{wait}")
                 (self.folder / "project.stamp").unlink(missing_ok=True)
                 self.pip("--no-deps", "--force-reinstall", *self.project)
                 (self.folder / "project.stamp").write_text(project)
@@ -71,7 +73,7 @@ class Env:
                 "On Debian and Ubuntu:  apt install python3-venv"
             )
         start = time.monotonic()
-        say(f"making {self.folder.name}, which takes a minute the first time")
+        say(f"making {self.folder.name}")
         shutil.rmtree(self.folder, ignore_errors=True)
         run([sys.executable, "-m", "venv", self.folder])
         for file in self.requirements:

@@ -35,7 +35,9 @@ class History:
         """The rule that forbids this seat to undo now, or ""."""
         if not self.before:
             return self.barred
-        return "" if self.before[-1][0] == seat else ANSWERED
+        if self.before[-1][0] == seat:
+            return ""
+        return ANSWERED if any(chooser == seat for chooser, _ in self.before) else NOTHING
 
     def undo(self, seat: int) -> State:
         """The state before this seat's last choice."""

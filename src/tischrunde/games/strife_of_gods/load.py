@@ -9,7 +9,6 @@ from tischrunde.games.strife_of_gods.model import Book, Champion, Shield
 from tischrunde.games.strife_of_gods.rules import StrifeRules
 from tischrunde.games.strife_of_gods.turns import EVERY_EIGHTH
 from tischrunde.kernel.content import Content, parse_toml
-from tischrunde.kernel.pile import BITS
 
 FILE = "strife_of_gods/data/cards.toml"
 STEPS: dict[str, list[int]] = {  # what a champion may do, and what each step cannot do without
@@ -32,6 +31,7 @@ STEPS: dict[str, list[int]] = {  # what a champion may do, and what each step ca
     "return_fellow": [names.FELLOW_NUMBER, names.NUMBER_PILE, names.A_GAP],
     "exchange_fellow": [names.FELLOW_NUMBER, names.RING_NUMBER],
 }
+MOST_COLOURS = 4  # the locale files can list so many winning colours
 EXTRA = {"take_gap_card": ("other",), "look": ("numbers", "champions")}
 LAID_BACK = ("return_own", "return_fellow")  # each adds a place to the ring
 
@@ -48,8 +48,8 @@ def read(text: str, file: str) -> Book:
     data.only("numbers", "ring", "rounds", "shield", "champion")
     numbers = data.table("numbers", "colours", "values", "copies", "total")
     colours, values = numbers.ids("colours"), numbers.numbers("values", 1, 99)
-    if len(colours) > len(BITS):
-        numbers.wrong("colours", f"there can be {len(BITS)} at most")
+    if len(colours) > MOST_COLOURS:
+        numbers.wrong("colours", f"there can be {MOST_COLOURS} at most")
     copies, totals = numbers.numbers("copies", 1, 9), numbers.numbers("total", 1, 999)
     if len(totals) != len(copies):
         numbers.wrong("total", "must have a number for each number of copies")

@@ -86,14 +86,6 @@ class Book:
         self.ring_champions = ring_champions
         self.gaps_until_edges = gaps_until_edges
 
-    def card(self, colour: i64, value: i64) -> i64:
-        """The number card of this colour and value."""
-        i: i64
-        for i in range(self.numbers):
-            if self.colour[i] == colour and self.values[i] == value:
-                return i
-        raise ValueError("there is no such card")
-
     def champion(self, card: i64) -> Champion:
         return self.champions[card - self.numbers]
 

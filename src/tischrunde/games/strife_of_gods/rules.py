@@ -17,7 +17,7 @@ from tischrunde.kernel.event import Event
 from tischrunde.kernel.frame import Stack, a_of, b_of, op_of
 from tischrunde.kernel.message import Arg, Message, ScoreLine
 from tischrunde.kernel.op import Op
-from tischrunde.kernel.pile import Pile
+from tischrunde.kernel.pile import BITS, Pile
 from tischrunde.kernel.rng import Rng
 from tischrunde.kernel.rules import Rules
 from tischrunde.kernel.setting import Setting
@@ -101,8 +101,8 @@ class StrifeRules(Rules[Strife]):
         kind = event.kind
         if kind == "round-began":
             return {"round": event.a}
-        if kind == "colour-won":
-            return {"colour": Message(f"colour-{self.book.colours[event.a]}")}
+        if kind == "colours-won":
+            return colours_args(self.book, event.a, event.b)
         if kind.startswith("shield-"):
             return {"sum": event.a, "points": event.b}
         args: dict[str, Arg] = {}
@@ -150,6 +150,13 @@ class StrifeRules(Rules[Strife]):
 
 def empty() -> Pile:
     return Pile(vec[i64]())
+
+
+def colours_args(book: Book, bits: i64, lowest: i64) -> dict[str, Arg]:
+    """The winning colours, as a list for people, and the number that made them win."""
+    won = [Message(f"colour-{word}") for i, word in enumerate(book.colours) if bits & BITS[i]]
+    listed: dict[str, Arg] = dict(zip("abcdefgh", won, strict=False))
+    return {"count": len(won), "colours": Message(f"list-{len(won)}", listed), "value": lowest}
 
 
 def place_name(place: i64) -> Message:

@@ -127,6 +127,8 @@ class FellowQuestion(DisplayQuestion):
         out = vec[i64]()
         seat: i64
         for seat in range(state.seats):
+            if seat == seat_of(frame):
+                continue
             for entry in state.displays[seat].entries:
                 option = pack(self.verb, seat, entry & CARD)
                 if option not in out:
@@ -134,10 +136,7 @@ class FellowQuestion(DisplayQuestion):
         return out
 
     def bars(self, state: Strife, frame: i64, option: i64) -> str:
-        seat = first_of(option)
-        if seat == seat_of(frame):
-            return self.rule(state, frame)
-        return self.bars_card(state.displays[seat], second_of(option))
+        return self.bars_card(state.displays[first_of(option)], second_of(option))
 
     def choices(self, state: Strife, frame: i64) -> vec[i64]:
         out = vec[i64](capacity=16)

@@ -179,8 +179,10 @@ class Score(Step):
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
         found = verdict(state, self.book)
         colours = found.colours
-        if state.log is not None:
-            self.announce(state, colours, found.lowest)
+        if colours == 0:
+            state.emit("no-colour", 0)  # SG-G20
+        else:
+            state.emit("colours-won", 0, a=colours, b=found.lowest)
         sums = vec[i64](capacity=8)
         i: i64
         for i in range(state.seats):
@@ -193,14 +195,6 @@ class Score(Step):
                 state.emit(shield.event, seat, a=sums[seat], b=shield.points)
                 sums[seat] = 0
         state.push(ROUND, 0, state.round + 1)
-
-    def announce(self, state: Strife, colours: i64, lowest: i64) -> None:
-        if colours == 0:
-            state.emit("no-colour", 0)  # SG-G20
-        colour: i64
-        for colour in range(len(self.book.colours)):
-            if colours & BITS[colour] != 0:
-                state.emit("colour-won", 0, self.book.card(colour, lowest), colour)
 
 
 def best(sums: vec[i64], start: i64) -> i64:

@@ -88,4 +88,6 @@ def ring_args(rules: Rules[Any], state: Strife, verb: i64, place: i64, side: i64
         args["other"] = rules.card_name(ring.pile.entries[ring.after(index)] & CARD)
     elif verb == names.V_LAY:
         args["side"] = "before" if side == names.BEFORE else "after"
+        across = ring.before(index) if side == names.BEFORE else ring.after(index)
+        args["other"] = rules.card_name(ring.pile.entries[across] & CARD)
     return args
