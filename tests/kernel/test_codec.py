@@ -15,6 +15,7 @@ from tischrunde.kernel.frame import op_of
 from tischrunde.kernel.playout import playout
 from tischrunde.kernel.rng import Rng
 from tischrunde.kernel.state import State
+from tischrunde.testing.strife_of_gods import strife
 
 RULES = catalog.load("strife-of-gods")
 OPTIONS: list[dict[str, object]] = [{}, {"effects": "optional"}, {"champions": False, "copies": 3}]
@@ -71,7 +72,8 @@ def check(data: Any) -> None:
         RULES.observe(state, seat)
     decision = RULES.decision(state)
     if decision is not None:
-        assert len(decision.options) >= 2, "a question without a choice"
+        confirms = RULES.ops[op_of(state.stack.top())].confirms
+        assert len(decision.options) >= (1 if confirms else 2), "a question without a choice"
         assert RULES.candidates(state)
         for option in decision.options:
             assert RULES.parse(state, RULES.spell(state, option)) == option
@@ -232,3 +234,52 @@ def test_a_state_of_another_game_or_version_is_refused() -> None:
         with pytest.raises(BadData) as complaint:
             RULES.decode(changed(BASES["take"], (field,), value))
         assert complaint.value.where == f"state.{field}"
+
+
+# -- what cannot have come about -------------------------------------------------------------------
+
+
+def refused_at(data: Any) -> str:
+    with pytest.raises(BadData) as complaint:
+        RULES.decode(data)
+    return complaint.value.where
+
+
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 4), (3, 3), (5, 5)])
+def test_rounds_and_turns_that_no_game_has_are_refused(seats: int, rounds: int) -> None:
+    data = RULES.encode(RULES.setup(seats, "frames"))
+    assert RULES.observe(RULES.decode(data), 0)["rounds"] == rounds
+    for op, most in (("round", rounds), ("turn", 4 * seats)):
+        for count in (most, most + 1, 65535):
+            waiting = changed(data, ("stack",), [[op, 0, count, 0, 0], *data["stack"]])
+            if count > most:
+                assert refused_at(waiting).startswith("state.stack")
+            else:
+                playout(RULES, RULES.decode(waiting), Rng.quick(1, 2, 3))
+
+
+@pytest.mark.parametrize("base", BASES)
+def test_shields_that_do_not_fit_the_rounds_played_are_refused(base: str) -> None:
+    shields = BASES[base]["fields"]["shields"]
+    for wrong in ([*shields, 0], [*shields, 1, 0, 0], shields[:-1], []):
+        if wrong != shields:
+            where = refused_at(changed(BASES[base], ("fields", "shields"), wrong))
+            assert where.startswith("state.fields.shields")
+
+
+@pytest.mark.parametrize("op", ["keep_drawn", "centre_drawn"])
+def test_nothing_drawn_is_nothing_to_choose_from(op: str) -> None:
+    data = RULES.encode(asked(op))
+    fields = data["fields"]
+    assert fields["drawn"]
+    data = changed(data, ("fields", "removed"), fields["removed"] + fields["drawn"])
+    data = changed(data, ("fields", "drawn"), [])
+    assert refused_at(data).startswith("state.stack")
+
+
+def test_sg_g19_a_drawn_question_with_a_single_answer_is_stored_and_read() -> None:
+    table = strife(ring="R3 G5 B4 Y1 myriani | Y2 R2 |", displays=["", "", ""], numbers="R4 R4 B5")
+    table[0].takes("myriani")
+    again: State = RULES.decode(json.loads(json.dumps(RULES.encode(table.state))))
+    assert [RULES.spell(again, option) for option in again.choices] == ["keep:red-4"]
+    assert RULES.digest(again) == RULES.digest(table.state)

@@ -32,6 +32,7 @@ def test_a_good_file_is_read_field_by_field() -> None:
     data.only("name", "places", "open", "colours", "values", "ring", "card")
     assert (data.word("name"), data.number("places", 1, 99)) == ("ring", 32)
     assert (data.flag("open", False), data.flag("shut", True)) == (True, True)
+    assert (data.id("name"), data.ids("colours")) == ("ring", ["red", "green"])
     assert (data.words("colours"), data.numbers("values", 1, 2)) == (["red", "green"], [1, 2])
     assert data.number("absent", 1, 9, default=4) == 4
     assert data.table("ring", "size").number("size", 3, 3) == 3
@@ -52,6 +53,15 @@ WRONG: list[tuple[str, str, Reading]] = [
     ("", "cards.toml: name", lambda c: c.word("name")),
     ("name = 3", "cards.toml: name", lambda c: c.word("name")),
     ('name = ""', "cards.toml: name", lambda c: c.word("name")),
+    ("", "cards.toml: i", lambda c: c.id("i")),
+    ("i = 3", "cards.toml: i", lambda c: c.id("i")),
+    ('i = "a/b"', "cards.toml: i", lambda c: c.id("i")),
+    ('i = "a@b"', "cards.toml: i", lambda c: c.id("i")),
+    ('i = "a b"', "cards.toml: i", lambda c: c.id("i")),
+    ('i = "ä"', "cards.toml: i", lambda c: c.id("i")),
+    ('i = "-_-"', "cards.toml: i", lambda c: c.id("i")),
+    ('i = "a"', "cards.toml: i", lambda c: c.ids("i")),
+    ('i = ["a", "b:c"]', "cards.toml: i", lambda c: c.ids("i")),
     ("n = 0", "cards.toml: n", lambda c: c.number("n", 1, 9)),
     ("n = 10", "cards.toml: n", lambda c: c.number("n", 1, 9)),
     ("n = true", "cards.toml: n", lambda c: c.number("n", 0, 9)),

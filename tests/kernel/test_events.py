@@ -1,12 +1,16 @@
 """Events: everyone hears the same events; only the audience hears which card."""
 
+from typing import Any
+
 import pytest
 from tests.kernel.minigame import DuelRules
 
 from tischrunde.games import catalog
 from tischrunde.kernel.event import NO_CARD, Event, Log
-from tischrunde.kernel.pile import EVERYONE, MAX_SEATS, NOBODY, SPECTATOR, seat_bit
+from tischrunde.kernel.message import Message
+from tischrunde.kernel.pile import EVERYONE, MAX_SEATS, SPECTATOR, seat_bit
 from tischrunde.kernel.rng import Rng
+from tischrunde.kernel.rules import Rules
 from tischrunde.table import Session
 from tischrunde.testing.strife_of_gods import strife
 
@@ -20,19 +24,37 @@ def event(audience: int, card: int = 3) -> Event:
 @pytest.mark.parametrize("seat", SEATS)
 def test_an_event_tells_its_audience_and_nobody_else(seat: int) -> None:
     assert event(EVERYONE).tells(seat)
-    assert not event(NOBODY).tells(seat)
+    assert not event(0).tells(seat)
     for other in SEATS:
         assert event(seat_bit(other)).tells(seat) == (seat == other)
 
 
-def test_a_log_keeps_the_order_and_tells_everyone_unless_told_otherwise() -> None:
+def test_a_log_keeps_the_events_in_their_order() -> None:
     log = Log()
-    log.note("began", 1)
-    log.note("drew", 2, 7, 1, 2, 3, audience=4)
+    first, second = event(EVERYONE), event(0)
+    log.note(first)
+    log.note(second)
+    assert [id(noted) for noted in log.events] == [id(first), id(second)]
+
+
+def test_a_state_tells_everyone_unless_told_otherwise() -> None:
+    state = DuelRules().setup(2, "told")
+    log = state.log = Log()
+    state.emit("began", 1)
+    state.emit("drew", 2, 7, 1, 2, 3, audience=4)
     first, second = log.events
     assert (first.kind, first.seat, first.card, first.audience) == ("began", 1, NO_CARD, EVERYONE)
-    parts = (second.card, second.a, second.b, second.c, second.audience)
-    assert parts == (7, 1, 2, 3, 4)
+    parts = (second.seat, second.card, second.a, second.b, second.c, second.audience)
+    assert parts == (2, 7, 1, 2, 3, 4)
+
+
+@pytest.mark.parametrize("rules", [DuelRules(), catalog.load("strife-of-gods")])
+def test_a_message_always_says_who(rules: Rules[Any]) -> None:
+    """A stranger's game need not say it itself, and the kernel's own events have it too."""
+    for kind in ("drew", "undone", "colours-won", "no-colour", "game-ended", "round-began"):
+        for who in (0, 1):
+            happened = Event(kind, who, NO_CARD, 0, 0, 0, EVERYONE)
+            assert rules.tell(happened, SPECTATOR).args["who"] == Message("seat", {"seat": who})
 
 
 def test_whoever_is_not_told_hears_of_a_back() -> None:

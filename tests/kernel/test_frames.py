@@ -1,5 +1,6 @@
 """Frames and options: what goes in comes out, and the order of options is theirs alone."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
@@ -97,6 +98,18 @@ def test_a_stack_is_a_list_however_it_is_pushed_and_popped(moves: list[int | Non
         assert [int(f) for f in stack.frames()] == model
     for twin, then in clones:
         assert [int(f) for f in twin.frames()] == then
+
+
+def test_an_empty_stack_has_nothing_to_pop_and_stays_empty() -> None:
+    for stack in (Stack.of(vec[i64]()), Stack.of(vec[i64]([7]))):
+        if stack.depth:
+            stack.pop()
+        for _ in range(2):
+            with pytest.raises(IndexError):
+                stack.pop()
+        assert stack.depth == 0
+        stack.push(9)
+        assert stack.pop() == 9
 
 
 def test_a_stack_shares_nothing_with_the_row_it_was_made_of() -> None:

@@ -4,15 +4,20 @@ import json
 from collections import Counter
 
 import pytest
-from tests.kernel.minigame import CARDS, Duel, DuelRules
+from librt.vecs import vec
+from mypy_extensions import i64
+from tests.kernel.minigame import CARDS, Duel, DuelRules, End, Turn
 
 from tischrunde.kernel.errors import BadData, IllegalChoice
+from tischrunde.kernel.op import Op
+from tischrunde.kernel.option import first_of
 from tischrunde.kernel.pile import CARD, SPECTATOR
 from tischrunde.kernel.playout import playout
 from tischrunde.kernel.rng import Rng
 from tischrunde.table import Record, Session, replay
 
 RULES = DuelRules()
+HIGH = 8  # of twelve cards, counted from 0
 
 
 def random_game(seed: int, **options: object) -> Session:
@@ -82,6 +87,74 @@ def test_an_imagined_table_looks_the_same_and_offers_the_same() -> None:
             if seat == decision.seat:
                 assert list(guess.choices) == list(state.choices)
         RULES.apply(state, state.choices[rng.below(len(state.choices))])
+
+
+class HighTurn(Turn):
+    """Only high cards can be played or buried: what is offered depends on a hidden hand."""
+
+    def candidates(self, state: Duel, frame: i64) -> vec[i64]:
+        return vec[i64]([o for o in super().candidates(state, frame) if first_of(o) >= HIGH])
+
+
+class HighRules(DuelRules):
+    def __init__(self) -> None:
+        super().__init__()
+        self.ops = vec[Op]([HighTurn(), End()])  # type: ignore[type-arg]
+
+
+class BlindTurn(Turn):
+    """Offers nothing at a table that is only imagined."""
+
+    def candidates(self, state: Duel, frame: i64) -> vec[i64]:
+        return super().candidates(state, frame) if state.rng.secret else vec[i64]()
+
+
+class BlindRules(DuelRules):
+    def __init__(self) -> None:
+        super().__init__()
+        self.ops = vec[Op]([BlindTurn(), End()])  # type: ignore[type-arg]
+
+
+def test_a_table_is_imagined_again_until_the_open_question_has_an_answer() -> None:
+    rules = HighRules()
+    asked = [s for s in (rules.setup(2, f"high {n}") for n in range(40)) if not s.over]
+    assert len(asked) > 10
+    without = 0
+    rng = Rng.quick(6, 6, 6)
+    for state in asked:
+        for seat in (1, SPECTATOR):
+            for _ in range(5):
+                guess = rules.imagine(state, seat, rng)
+                assert len(guess.choices) > 0
+                high = [e for e in guess.hands[0].entries if e & CARD >= HIGH]
+                assert len(guess.choices) == 2 * len(high)
+                plain = RULES.imagine(state, seat, rng)
+                without += all(e & CARD < HIGH for e in plain.hands[0].entries)
+    assert without > 10  # so often the first deal would not have done
+
+
+def test_a_question_nobody_can_imagine_an_answer_to_is_a_fault_of_the_game() -> None:
+    rules = BlindRules()
+    state = rules.setup(2, "blind")
+    before = rules.encode(state)
+    with pytest.raises(RuntimeError, match="imagine"):
+        rules.imagine(state, 1, Rng.quick(1, 1, 1))
+    assert rules.encode(state) == before
+
+
+def test_everybody_sees_who_is_asked_what() -> None:
+    state = RULES.setup(2, "asked")
+    for ask in ("ask-turn", "ask-end"):
+        for seat in (0, 1, SPECTATOR):
+            view = RULES.observe(state, seat)
+            assert (view["asked"], view["ask"]) == (0, ask)
+            assert type(view["asked"]) is int
+        RULES.apply(state, state.choices[0])
+    over = random_game(2).state
+    assert isinstance(over, Duel)
+    for seat in (0, 1, SPECTATOR):
+        view = RULES.observe(over, seat)
+        assert (view["asked"], view["ask"]) == (None, "")
 
 
 def test_it_is_stored_and_read_again() -> None:

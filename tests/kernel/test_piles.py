@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from tests.kernel.steady import steady
 
 from tischrunde.kernel.pile import (
+    BITS,
     CARD,
     DOWN,
     EVERYONE,
@@ -46,6 +47,7 @@ def test_every_seat_and_the_spectators_have_a_bit_of_their_own() -> None:
     bits = [seat_bit(seat) for seat in [*range(MAX_SEATS), SPECTATOR]]
     assert len(set(bits)) == MAX_SEATS + 1
     assert sum(bits) == EVERYONE
+    assert bits == [int(bit) for bit in BITS] == [1 << n for n in range(8)]
 
 
 @pytest.mark.parametrize("card", [0, 1, 35, CARD])

@@ -1,9 +1,15 @@
 """Table options: exactly what is offered, and every refusal names the switch."""
 
+from types import MappingProxyType
+from typing import Any
+
 import pytest
+from tests.kernel.minigame import DuelRules
 
 from tischrunde.games import catalog
 from tischrunde.kernel.errors import BadOption
+from tischrunde.kernel.event import Log
+from tischrunde.kernel.rules import Rules
 from tischrunde.kernel.setting import Setting, settled, spelled_out
 
 SWITCHES = [
@@ -72,7 +78,8 @@ def test_an_unknown_switch_is_refused_with_those_there_are() -> None:
 def test_a_game_refuses_what_it_does_not_offer(game: str) -> None:
     rules = catalog.load(game)
     fewest, most = rules.seats
-    for seats in (fewest - 1, most + 1, 0, -1, 10**30, True, False):
+    impossible: list[Any] = [fewest - 1, most + 1, 0, -1, 10**30, True, False]
+    for seats in [*impossible, "3", None, 3.0, [3], {}]:
         with pytest.raises(BadOption) as refusal:
             rules.setup(seats, "x")
         assert refusal.value.name == "seats"
@@ -99,3 +106,31 @@ def test_a_long_value_is_not_repeated_in_full() -> None:
         settled(SWITCHES, {"stuck": "s" * 1_000_000})
     assert len(str(refusal.value)) < 1000
     assert len(str(refusal.value.message.args["value"])) < 1000
+
+
+@pytest.mark.parametrize("rules", [DuelRules(), *map(catalog.load, catalog.ids())])
+def test_a_game_is_set_up_from_a_number_a_text_and_a_mapping_only(rules: Rules[Any]) -> None:
+    """Compiled code must not answer with errors of its own."""
+    fewest, _ = rules.seats
+    wrong: list[tuple[Any, Any, Any, str]] = [
+        *[(seats, "x", None, "seats") for seats in ("3", None, 3.0, True, b"3")],
+        *[(fewest, seed, None, "seed") for seed in (5, None, True, b"x", ["x"])],
+        *[(fewest, "x", options, "options") for options in ([1], "champions", 1, True, {"x"}, 0)],
+    ]
+    for seats, seed, options, name in wrong:
+        with pytest.raises(BadOption) as refusal:
+            rules.setup(seats, seed, options)
+        assert refusal.value.name == name, (seats, seed, options)
+        assert refusal.value.message.args["name"] == name
+    for options in (None, {}, MappingProxyType({})):
+        assert rules.digest(rules.setup(fewest, "x", options)) == rules.digest(
+            rules.setup(fewest, "x")
+        )
+
+
+def test_setup_tells_its_log_what_happens_before_the_first_question() -> None:
+    rules, log = catalog.load("strife-of-gods"), Log()
+    state = rules.setup(3, "x", None, log)
+    assert [event.kind for event in log.events] == ["round-began"]
+    assert state.log is None
+    assert rules.digest(state) == rules.digest(rules.setup(3, "x"))

@@ -62,10 +62,19 @@ def test_a_listener_hears_every_choice() -> None:
 
     play_again(RULES, record, listener=listen)
     assert [number for number, _ in heard] == list(range(1, len(record.choices) + 1))
-    assert "took" in kinds and kinds[-1] == "game-ended"
+    assert kinds[0] == "took" and kinds[-1] == "game-ended"
     heard.clear()
     play_again(RULES, record, upto=3, listener=listen)
     assert len(heard) == 3
+
+
+@pytest.mark.parametrize("upto", [0, 5, None])
+def test_what_happened_before_the_first_choice_is_in_the_opening(upto: int | None) -> None:
+    session = played(2)
+    again = play_again(RULES, session.record, upto=upto)
+    assert [(e.kind, e.seat, e.a) for e in again.opening] == [
+        ("round-began", session.opening[0].seat, 1)
+    ]
 
 
 def test_a_record_without_a_digest_is_played_too() -> None:
@@ -97,6 +106,16 @@ def test_impossible_seats_are_named(seats: int) -> None:
 def test_an_impossible_option_is_named(name: str, value: Any) -> None:
     options = {**RECORD.options, name: value}
     assert complains(replace(RECORD, options=options)) == f"record.options.{name}"
+
+
+@pytest.mark.parametrize("name", sorted(RECORD.options))
+def test_a_missing_option_is_named(name: str) -> None:
+    """Defaults may change one day: a record says what was played."""
+    options = {other: value for other, value in RECORD.options.items() if other != name}
+    with pytest.raises(BadData, match="is missing") as complaint:
+        play_again(RULES, replace(RECORD, options=options))
+    assert complaint.value.where == f"record.options.{name}"
+    assert complains(replace(RECORD, options=options), upto=0) == f"record.options.{name}"
 
 
 @pytest.mark.parametrize("choice", ["", "nonsense", "take:r99", "x" * 100_000, "\ud800", "decline"])

@@ -5,13 +5,23 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from tests.kernel.minigame import Duel, DuelRules
 from tests.table.play import RULES, digest, opened, played, steps
 
 from tischrunde.kernel.errors import BadOption, IllegalChoice
 from tischrunde.kernel.message import Message
+from tischrunde.kernel.pile import EVERYONE
 from tischrunde.table import Session
 from tischrunde.testing import refused
 from tischrunde.testing.strife_of_gods import strife
+
+
+class Faulty(DuelRules):
+    """Half a choice is made, then something breaks."""
+
+    def apply(self, state: Duel, option: int) -> None:
+        super().apply(state, option)
+        raise ZeroDivisionError
 
 
 @contextmanager
@@ -38,6 +48,31 @@ def test_a_choice_is_made_recorded_and_told() -> None:
     assert events[0].kind == "took"
     assert session.record.choices == [word]
     assert session.tell(events[0], decision.seat).key == "event-took"
+
+
+def test_what_happens_before_the_first_question_is_told_too() -> None:
+    for seed in range(4):
+        session = opened(seed)
+        assert session.decision is not None
+        assert [(e.kind, e.a) for e in session.opening] == [("round-began", 1)]
+        assert session.opening[0].seat == session.decision.seat
+        assert session.opening[0].audience == EVERYONE
+        assert session.state.log is None
+        heard = list(session.opening)
+        for _ in steps(session, seed):
+            pass
+        assert session.opening == heard
+
+
+def test_a_fault_of_a_game_leaves_the_table_as_it_was() -> None:
+    session = Session(Faulty(), 2, "fault")
+    before, offered = digest(session), session.options()
+    with pytest.raises(ZeroDivisionError):
+        session.choose(0, offered[0])
+    assert (digest(session), session.options()) == (before, offered)
+    assert session.state.log is None
+    assert session.record.choices == []
+    assert session.may_undo(0) == "KN-004"
 
 
 def test_every_offered_option_passes_the_check() -> None:
@@ -148,6 +183,17 @@ def test_a_table_that_cannot_be_set_up_names_the_switch() -> None:
         with pytest.raises(BadOption) as refusal:
             Session(RULES, seats, "seed", options)
         assert refusal.value.name == name
+
+
+WRONG: list[Any] = [("3", "seed", {}), (3.0, "seed", {}), (3, 5, {}), (3, None, {}), (3, "", [1])]
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), WRONG)
+def test_a_table_is_not_set_up_from_what_is_no_number_text_or_mapping(
+    seats: Any, seed: Any, options: Any
+) -> None:
+    with pytest.raises(BadOption):
+        Session(RULES, seats, seed, options)
 
 
 def test_the_same_seed_deals_the_same_game() -> None:

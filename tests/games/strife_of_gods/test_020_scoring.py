@@ -1,13 +1,14 @@
 """SG-020…028: winning colours, sums, shields."""
 
 import pytest
+from tests.games.strife_of_gods.won import won
 
 from tischrunde.testing.strife_of_gods import StrifeTable, scored, strife
 
 
 def colours(table: StrifeTable) -> set[str]:
     """The winning colours of the round just scored."""
-    return {said["colour"].removeprefix("colour-") for said in table.said("colour-won")}
+    return set(won(table))
 
 
 def shields(table: StrifeTable) -> list[list[str]]:
@@ -32,7 +33,7 @@ def test_sg_020_the_gap_between_the_last_card_and_the_first_counts() -> None:
 def test_sg_020_a_card_taken_last_uncovers_the_winning_card() -> None:
     table = strife(ring="R4 G2 B1 | Y3 R2 G3 |", displays=["B5", "", "G5"], turn=11)
     table[2].takes("B1")
-    assert table.kinds[:2] == ["took", "colour-won"]
+    assert table.kinds[:2] == ["took", "colours-won"]
     assert colours(table) == {"green"}
 
 
@@ -41,36 +42,43 @@ def test_sg_021_all_colours_of_the_lowest_gap_cards_win() -> None:
     assert colours(table) == {"red", "yellow", "green"}
 
 
-def test_sg_021_everybody_is_told_the_lowest_card_of_every_winning_colour() -> None:
+def test_sg_021_everybody_is_told_all_winning_colours_and_the_lowest_number_at_once() -> None:
     table = scored("R4 G5 B4 | Y2 R1 G3 |", ["", "", ""], centre="B2")
-    told = [("colour-won", "blue-2"), ("colour-won", "yellow-2"), ("round-began", "")]
-    assert table.told(0) == table.told(-1) == told
+    assert table.told(0) == table.told(-1) == [("colours-won", ""), ("round-began", "")]
+    assert won(table) == ["blue", "yellow"]
+    assert [(said["count"], said["value"]) for said in table.said("colours-won")] == [(2, 2)]
+
+
+def test_sg_021_all_four_colours_can_win() -> None:
+    table = scored("R2 G5 B2 | Y2 R3 G2 |", ["", "", ""])
+    assert won(table) == ["red", "green", "blue", "yellow"]
+    assert [(said["count"], said["value"]) for said in table.said("colours-won")] == [(4, 2)]
 
 
 def test_sg_021_two_lowest_of_one_colour_are_one_winning_colour() -> None:
     table = scored("R2 G5 B4 | R2 B1 G4 |", ["R5", "", ""])
-    assert [said["colour"] for said in table.said("colour-won")] == ["colour-red"]
-    assert table.said("shield-gold") == [{"who": 0, "sum": 5}]
+    assert won(table) == ["red"]
+    assert table.said("shield-gold") == [{"who": 0, "sum": 5, "points": 3}]
 
 
 def test_sg_022_the_numbers_in_winning_colours_are_added() -> None:
     table = scored("R1 G5 B4 | Y1 |", ["R5 Y3 G5 B5", "R2 R4 Y5", "G4 B3 Y2"])
-    assert table.said("shield-gold") == [{"who": 1, "sum": 11}]
-    assert table.said("shield-silver") == [{"who": 0, "sum": 8}]
-    assert table.said("shield-bronze") == [{"who": 2, "sum": 2}]
+    assert table.said("shield-gold") == [{"who": 1, "sum": 11, "points": 3}]
+    assert table.said("shield-silver") == [{"who": 0, "sum": 8, "points": 2}]
+    assert table.said("shield-bronze") == [{"who": 2, "sum": 2, "points": 1}]
 
 
 def test_sg_022_other_colours_do_not_count() -> None:
     table = scored("R1 G5 B4 | Y2 |", ["R2 Y5 G5 B5", "R3 G1", ""])
-    assert table.said("shield-gold") == [{"who": 1, "sum": 3}]
-    assert table.said("shield-silver") == [{"who": 0, "sum": 2}]
+    assert table.said("shield-gold") == [{"who": 1, "sum": 3, "points": 3}]
+    assert table.said("shield-silver") == [{"who": 0, "sum": 2, "points": 2}]
 
 
 def test_sg_023_only_cards_of_the_current_round_count() -> None:
     table = scored("R1 G2 |", ["R5 R4", "R3", ""])
     assert [seat.display for seat in table] == ["", "", ""]
     table.lay("R1 G2 |", ["", "R2", ""], turn=12, round=1)
-    assert table.said("shield-gold") == [{"who": 1, "sum": 2}]
+    assert table.said("shield-gold") == [{"who": 1, "sum": 2, "points": 3}]
     assert table.said("shield-silver") == []
 
 

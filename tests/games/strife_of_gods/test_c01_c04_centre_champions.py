@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.games.strife_of_gods.won import won
 
 from tischrunde.testing import refused
 from tischrunde.testing.strife_of_gods import StrifeTable, strife
@@ -254,7 +255,7 @@ def test_sg_c03_a_champion_taken_so_is_carried_out() -> None:
 def test_sg_c03_a_returned_card_counts_as_a_gap_card_of_the_round() -> None:
     table = strife(ring="R4 B2 | Y5 amitiel |", displays=["", "", "G1"], turn=11)
     table[2].takes("amitiel").does("lay:r02/after", "take:r03")
-    assert [said["colour"] for said in table.said("colour-won")] == ["colour-green"]
+    assert won(table) == ["green"]
 
 
 @pytest.mark.parametrize("own", ["", "#R3", "ana"])

@@ -41,6 +41,9 @@ def test_sg_c09_only_a_card_drawn_can_be_kept() -> None:
 
 def test_sg_c09_the_only_card_left_is_kept() -> None:
     table = taken("myriani", "R4", "")
+    assert table[0].asked == "ask-keep-drawn"
+    assert table[0].offered == {"keep:red-4"}
+    table[0].does("keep:red-4")
     assert table[0].display == "B2 R4"
     assert table.removed == "myriani"
     assert table.numbers == ""
@@ -49,6 +52,8 @@ def test_sg_c09_the_only_card_left_is_kept() -> None:
 
 def test_sg_c09_of_two_equal_cards_one_is_kept() -> None:
     table = taken("myriani", "R4 R4", "")
+    assert table[0].offered == {"keep:red-4"}
+    table[0].does("keep:red-4")
     assert table[0].display == "B2 R4"
     assert sorted(table.removed.split()) == ["R4", "myriani"]
 
@@ -88,6 +93,9 @@ def test_sg_c10_only_a_champion_drawn_can_be_chosen() -> None:
 
 def test_sg_c10_the_only_champion_left_is_carried_out() -> None:
     table = taken("paeral", "", "misha")
+    assert table[0].asked == "ask-keep-drawn"
+    assert table[0].offered == {"keep:misha"}
+    table[0].does("keep:misha")
     assert table[0].display == "B2 misha"
     assert table.removed == "paeral"
     assert table[0].asked == "ask-centre-gap-number"
@@ -147,6 +155,9 @@ def test_sg_c11_only_a_card_drawn_can_be_put_there() -> None:
 
 def test_sg_c11_the_only_card_left_goes_to_the_centre() -> None:
     table = taken("ana", "R4", "")
+    assert table[0].asked == "ask-centre-drawn"
+    assert table[0].offered == {"centre-drawn:red-4"}
+    table[0].does("centre-drawn:red-4")
     assert table.centre == "R4"
     assert table.removed == ""
     assert table[0].display == "B2 ana"
@@ -193,12 +204,16 @@ def test_sg_c12_only_a_card_drawn_can_be_kept() -> None:
 
 
 @pytest.mark.parametrize(
-    ("numbers", "champions", "display"), [("R4 G3", "", "B2 R4"), ("", "gurak ana", "B2 gurak")]
+    ("numbers", "champions", "kept", "display"),
+    [("R4 G3", "", "red-4", "B2 R4"), ("", "gurak ana", "gurak", "B2 gurak")],
 )
 def test_sg_c12_with_one_pile_empty_the_single_card_is_kept(
-    numbers: str, champions: str, display: str
+    numbers: str, champions: str, kept: str, display: str
 ) -> None:
     table = taken("grongurd", numbers, champions)
+    assert table[0].asked == "ask-keep-drawn"
+    assert table[0].offered == {f"keep:{kept}"}
+    table[0].does(f"keep:{kept}")
     assert table[0].display == display
     assert table.removed == "grongurd"
     assert table[1].asked == "ask-take"

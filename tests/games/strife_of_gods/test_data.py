@@ -6,10 +6,11 @@ from importlib.resources import files
 import pytest
 
 from tischrunde.games.strife_of_gods import load, names
-from tischrunde.games.strife_of_gods.model import Book
+from tischrunde.games.strife_of_gods.model import Book, Champion
 from tischrunde.kernel.errors import BadData, BadOption
 
 FILE = "cards.toml"
+MISHA = 'steps = [{ do = "centre_gap_number" }]'
 SHIPPED = files("tischrunde.games").joinpath(load.FILE).read_text(encoding="utf-8")
 
 
@@ -43,12 +44,49 @@ def test_every_number_card_knows_its_value_and_colour() -> None:
         assert word == f"{book.colours[book.colour[card]]}-{book.values[card]}"
 
 
+def champions(book: Book) -> dict[str, Champion]:
+    return dict(zip(book.words[book.numbers :], book.champions, strict=True))
+
+
 def test_only_christoph_returns_into_the_ring() -> None:
+    found = champions(load.read(SHIPPED, FILE))
+    assert [word for word, champion in found.items() if champion.returns] == ["christoph"]
+
+
+def test_amitiel_and_arcohn_lay_a_card_back_on_a_place_of_its_own() -> None:
     book = load.read(SHIPPED, FILE)
-    champions = book.words[book.numbers :]
-    assert [word for word, c in zip(champions, book.champions, strict=True) if c.returns] == [
-        "christoph"
-    ]
+    laid_back = {word: c.laid_back for word, c in champions(book).items() if c.laid_back}
+    assert laid_back == {"amitiel": 1, "arcohn": 1}
+    assert book.most_places == 32 + 2
+
+
+NEEDS = {
+    "misha": {names.GAP_NUMBER},
+    "muriel": {names.OWN_NUMBER, names.GAP_CARD},
+    "amitiel": {names.OWN_NUMBER, names.A_GAP, names.SLOT_BESIDE_ANOTHER},
+    "christoph": {names.RING_NUMBER, names.NUMBER_PILE},
+    "gurak": {names.FELLOW_NUMBER},
+    "gnigrit": {names.BLOCKABLE_GAP_CARD},
+    "rogmesh": {names.A_GAP},
+    "durboc": {names.RING_NUMBER},
+    "myriani": {names.NUMBER_PILE},
+    "paeral": {names.CHAMPION_PILE},
+    "ana": {names.NUMBER_PILE},
+    "grongurd": {names.ANY_PILE},
+    "celestia": {names.FELLOW_NUMBER, names.OWN_NUMBER},
+    "remial": {names.FELLOW_NUMBER, names.NUMBER_PILE},
+    "arcohn": {names.FELLOW_NUMBER, names.NUMBER_PILE, names.A_GAP},
+    "zakum": {names.FELLOW_NUMBER, names.RING_NUMBER},
+}
+
+
+def test_what_a_champion_needs_is_what_its_steps_need() -> None:
+    found = champions(load.read(SHIPPED, FILE))
+    for word, champion in found.items():
+        needs = [int(need) for need in champion.needs]
+        assert len(needs) == len(set(needs))
+        assert set(needs) == NEEDS[word], word
+    assert found.keys() == NEEDS.keys()
 
 
 @pytest.mark.parametrize("text", ["", "[numbers", "champion = 3", SHIPPED.replace("[ring]", "")])
@@ -65,14 +103,15 @@ def test_a_file_that_is_no_data_file_is_named(text: str) -> None:
         ("places    =", "seats = 3\nplaces    =", f"{FILE}: ring: seats"),
         ("two_seats        =", "two_seat =", f"{FILE}: rounds: two_seat"),
         ("points = 3", "points = 3\ncolour = 1", f"{FILE}: shield gold: colour"),
-        ('needs = ["gap_number"]', 'need = ["gap_number"]', f"{FILE}: champion misha: need"),
+        (MISHA, f'needs = ["gap_number"]\n{MISHA}', f"{FILE}: champion misha: needs"),
+        (MISHA, f"returns = true\n{MISHA}", f"{FILE}: champion misha: returns"),
         # a missing word
         ('rule  = "SG-C01"\n', "", f"{FILE}: champion misha: rule"),
         ('rule  = "SG-C01"', 'rule  = ""', f"{FILE}: champion misha: rule"),
         ('rule   = "SG-025"\n', "", f"{FILE}: shield silver: rule"),
         ('id    = "misha"\n', "", f"{FILE}: champion 1: id"),
         ("values  = [1, 2, 3, 4, 5]\n", "", f"{FILE}: numbers: values"),
-        ('needs = ["gap_number"]\n', "", f"{FILE}: champion misha: needs"),
+        (f"{MISHA}\n", "", f"{FILE}: champion misha: steps"),
         ('"red", ', '"", ', f"{FILE}: numbers: colours"),
         # a number that cannot be
         ("values  = [1,", "values  = [0,", f"{FILE}: numbers: values"),
@@ -86,9 +125,11 @@ def test_a_file_that_is_no_data_file_is_named(text: str) -> None:
         ("total   = [40, 60]", "total   = [40]", f"{FILE}: numbers: total"),
         ("places    = 32", "places    = 48", f"{FILE}: ring: places"),
         ("champions = 4", "champions = 5", f"{FILE}: ring: champions"),
-        # needs and steps
-        ('["gap_number"]', '["gap_numbers"]', f"{FILE}: champion misha: needs"),
-        ('needs = ["gap_number"]', 'needs = "gap_number"', f"{FILE}: champion misha: needs"),
+        # more winning colours than the locale files can list
+        ('"red", ', '"white", "red", ', f"{FILE}: numbers: colours"),
+        ('"red", ', '"a", "b", "c", "d", "e", "red", ', f"{FILE}: numbers: colours"),
+        # steps
+        (MISHA, 'steps = "centre_gap_number"', f"{FILE}: champion misha: steps"),
         ('steps = [{ do = "centre_own" }', "steps = [{ }", f"{FILE}: champion muriel: steps 1: do"),
         ("other = true", "another = true", f"{FILE}: champion amitiel: steps 2: another"),
         ("other = true", "other = 1", f"{FILE}: champion amitiel: steps 2: other"),
@@ -98,40 +139,101 @@ def test_a_file_that_is_no_data_file_is_named(text: str) -> None:
             f"{FILE}: champion myriani: steps 1: numbers",
         ),
         ('{ do = "draw_number" }', '{ do = "draw" }', f"{FILE}: champion christoph: steps 2: do"),
-        ('steps = [{ do = "centre_gap_number" }]', "steps = []", f"{FILE}: champion misha: steps"),
-        ("returns = true", "returns = 1", f"{FILE}: champion christoph: returns"),
+        (MISHA, "steps = []", f"{FILE}: champion misha: steps"),
+        # what was not drawn cannot be kept
+        (MISHA, 'steps = [{ do = "keep_drawn" }]', f"{FILE}: champion misha: steps 1: do"),
+        (MISHA, 'steps = [{ do = "centre_drawn" }]', f"{FILE}: champion misha: steps 1: do"),
+        (
+            MISHA,
+            'steps = [{ do = "keep_drawn" }, { do = "look", numbers = 2 }]',
+            f"{FILE}: champion misha: steps 1: do",
+        ),
+        # a champion that comes back would lengthen the ring time and again
+        ('{ do = "draw_number" }', '{ do = "return_own" }', f"{FILE}: champion christoph: steps"),
+        (
+            '{ do = "draw_number" }',
+            '{ do = "return_fellow" }',
+            f"{FILE}: champion christoph: steps",
+        ),
     ],
 )
 def test_a_wrong_entry_is_named_by_file_card_and_field(old: str, new: str, where: str) -> None:
     assert complaint(edited(old, new)).where == where
 
 
+UNSPEAKABLE = ["a/b", "a@1", "a b", " a", "a:b", "a.b", "ä", "a\\n", "٣", "-", "#a", "a|b"]
+
+
+@pytest.mark.parametrize("word", UNSPEAKABLE)
+@pytest.mark.parametrize(
+    ("old", "new", "entry"),
+    [
+        ('id    = "misha"', 'id    = "{}"', "champion {}: id"),
+        ('id     = "gold"', 'id     = "{}"', "shield {}: id"),
+        ('"red", ', '"{}", ', "numbers: colours"),
+    ],
+)
+def test_an_id_that_records_and_messages_cannot_spell_is_refused(
+    word: str, old: str, new: str, entry: str
+) -> None:
+    error = complaint(edited(old, new.format(word)))
+    meant = word.replace("\\n", "\n")
+    assert error.where == f"{FILE}: {entry.format(meant)}"
+    assert repr(meant) in str(error)
+
+
+def test_letters_digits_dash_and_underscore_are_an_id() -> None:
+    book = edited('id    = "misha"', 'id    = "Misha-the_2nd"')()
+    assert book.words[book.numbers] == "Misha-the_2nd"
+
+
 SAME_CHAMPION = edited('id    = "muriel"', 'id    = "misha"')
 SAME_COLOUR = edited('"red", "green"', '"green", "green"')
+SAME_VALUE = edited("[1, 2, 3, 4, 5]", "[1, 2, 3, 4, 4]")
+CHAMPION_LIKE_A_NUMBER = edited('id    = "muriel"', 'id    = "red-1"')
 
 
-@pytest.mark.parametrize("read", [SAME_CHAMPION, SAME_COLOUR])
-def test_a_duplicated_id_is_refused(read: Callable[[], Book]) -> None:
-    assert complaint(read).where.startswith(FILE)
+@pytest.mark.parametrize(
+    ("read", "where"),
+    [
+        (SAME_CHAMPION, f"{FILE}: champion"),
+        (CHAMPION_LIKE_A_NUMBER, f"{FILE}: champion"),
+        (SAME_COLOUR, f"{FILE}: numbers"),
+        (SAME_VALUE, f"{FILE}: numbers"),
+    ],
+)
+def test_a_duplicated_id_is_blamed_on_those_who_have_it(
+    read: Callable[[], Book], where: str
+) -> None:
+    assert complaint(read).where == where
 
 
 def test_a_duplicated_id_is_named() -> None:
     assert "misha" in str(complaint(SAME_CHAMPION))
-    assert "green" in str(complaint(SAME_COLOUR))
+    assert "green-1" in str(complaint(SAME_COLOUR))
+    assert "red-4" in str(complaint(SAME_VALUE))
+    assert "red-1" in str(complaint(CHAMPION_LIKE_A_NUMBER))
 
 
-def test_an_unknown_need_or_step_names_those_there_are() -> None:
-    error = complaint(edited('["gap_number"]', '["gap_numbers"]'))
-    assert "gap_numbers" in str(error) and "gap_number," in str(error)
+def test_an_unknown_step_names_those_there_are() -> None:
     error = complaint(edited('"centre_gap_number"', '"centre_gap"'))
     assert "'centre_gap'" in str(error) and "centre_gap_number" in str(error)
 
 
-def test_what_the_engine_does_between_champions_is_no_step() -> None:
-    for op in ("round", "turn", "take", "score", "begin", "run"):
-        assert op in names.OPS
-        error = complaint(edited('"centre_gap_number"', f'"{op}"'))
-        assert error.where == f"{FILE}: champion misha: steps 1: do"
+ENGINES = ["round", "turn", "take", "score", "begin", "run"]
+SECOND_HALVES = ["lay", "swap_own", "exchange_ring"]  # they need what the first half has chosen
+
+
+@pytest.mark.parametrize("op", ENGINES + SECOND_HALVES)
+def test_what_the_engine_asks_and_does_itself_is_no_step(op: str) -> None:
+    assert op in names.OPS
+    error = complaint(edited('"centre_gap_number"', f'"{op}"'))
+    assert error.where == f"{FILE}: champion misha: steps 1: do"
+    assert repr(op) in str(error)
+
+
+def test_everything_else_is_a_step() -> None:
+    assert list(load.STEPS) == [op for op in names.OPS if op not in ENGINES + SECOND_HALVES]
 
 
 def test_a_wrong_total_says_what_it_would_be() -> None:

@@ -3,13 +3,14 @@
 from collections import Counter
 
 import pytest
+from tests.games.strife_of_gods.won import won
 
 from tischrunde.testing import refused
 from tischrunde.testing.strife_of_gods import StrifeTable, scored, strife
 
 
 def colours(table: StrifeTable) -> set[str]:
-    return {said["colour"].removeprefix("colour-") for said in table.said("colour-won")}
+    return set(won(table))
 
 
 def test_sg_ex1_winning_colours() -> None:
@@ -24,9 +25,9 @@ def test_sg_ex2_sums_and_tie() -> None:
         start=1,
     )
     assert colours(table) == {"blue", "red"}
-    assert table.said("shield-gold") == [{"who": 1, "sum": 6}]
-    assert table.said("shield-silver") == [{"who": 0, "sum": 6}]
-    assert table.said("shield-bronze") == [{"who": 2, "sum": 3}]
+    assert table.said("shield-gold") == [{"who": 1, "sum": 6, "points": 3}]
+    assert table.said("shield-silver") == [{"who": 0, "sum": 6, "points": 2}]
+    assert table.said("shield-bronze") == [{"who": 2, "sum": 3, "points": 1}]
     assert [seat.points for seat in table] == [2, 3, 1, 0]
 
 

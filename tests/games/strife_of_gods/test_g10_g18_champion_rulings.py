@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.games.strife_of_gods.won import won
 
 from tischrunde.testing import refused
 from tischrunde.testing.strife_of_gods import StrifeTable, scored, strife
@@ -163,7 +164,7 @@ def test_sg_g13_a_blocked_card_fills_its_place_so_no_gap_arises() -> None:
 
 def test_sg_g13_a_blocked_card_has_neither_number_nor_colour() -> None:
     table = scored("#R1 G1 B3 | G4 |", ["B2", "#B5", "R5"])
-    assert [said["colour"] for said in table.said("colour-won")] == ["colour-blue"]
+    assert won(table) == ["blue"]
     assert [seat.shields for seat in table] == [["gold"], [], []]
 
 

@@ -18,10 +18,10 @@ DRAWING = [
 ]
 
 
-def taken(champion: str, **laid: Any) -> StrifeTable:
+def taken(champion: str, numbers: str = "R4 G3 B5", **laid: Any) -> StrifeTable:
     """Ann (seat 0) has taken this champion and looks at what she has drawn."""
     table = strife(
-        ring=f"R3 G5 B4 Y1 {champion} | Y2 R2 |", displays=["", "", ""], numbers="R4 G3 B5",
+        ring=f"R3 G5 B4 Y1 {champion} | Y2 R2 |", displays=["", "", ""], numbers=numbers,
         champions="misha gurak zakum", **laid,
     )  # fmt: skip
     table[0].takes(champion)
@@ -133,6 +133,46 @@ def test_sg_g19_a_view_does_not_change_with_cards_the_seat_cannot_see() -> None:
     same = {"drawn", "numbers", "champions", "ring", "displays", "centre"}
     for this, that in zip(views(one), views(other), strict=True):
         assert {name: this[name] for name in same} == {name: that[name] for name in same}
+
+
+KEEPING = [("myriani", "ask-keep-drawn", "keep"), ("ana", "ask-centre-drawn", "centre-drawn")]
+
+
+@pytest.mark.parametrize("options", [{}, OPEN])
+@pytest.mark.parametrize(("champion", "ask", "verb"), KEEPING)
+def test_sg_g19_with_two_equal_cards_the_question_is_asked_all_the_same(
+    champion: str, ask: str, verb: str, options: dict[str, str]
+) -> None:
+    table = taken(champion, numbers="R4 R4 B5", options=options)
+    assert shown(table[0].sees, "drawn") == ["red-4", "red-4"]
+    assert (table[0].asked, table[0].offered) == (ask, {f"{verb}:red-4"})
+    table[0].does(f"{verb}:red-4")
+    assert table[1].asked == "ask-take"
+
+
+@pytest.mark.parametrize(("champion", "ask", "verb"), KEEPING)
+def test_sg_g19_others_cannot_tell_whether_two_drawn_cards_are_equal(
+    champion: str, ask: str, verb: str
+) -> None:
+    """Before the answer and after it, all that the others see and hear is the same."""
+    equal, unequal = taken(champion, numbers="R4 R4 G3"), taken(champion, numbers="R4 G3 R4")
+    others = (1, 2, SPECTATOR)
+    for choices in ([], [f"{verb}:red-4"]):
+        for table in (equal, unequal):
+            table[0].does(*choices)
+        assert views(equal) == views(unequal)
+        for seat in others:
+            assert equal.told(seat) == unequal.told(seat)
+    assert equal.told(0) != unequal.told(0)
+
+
+def test_sg_g19_who_is_asked_what_is_seen_by_all() -> None:
+    table = taken("myriani", numbers="R4 R4 B5")
+    for view in (table[0].sees, *views(table)):
+        assert (view["asked"], view["ask"]) == (0, "ask-keep-drawn")
+    table[0].does("keep:red-4")
+    for view in (table[0].sees, *views(table)):
+        assert (view["asked"], view["ask"]) == (1, "ask-take")
 
 
 def test_sg_g19_a_card_drawn_face_up_is_seen_by_all() -> None:

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from tests.games.strife_of_gods.won import won
 
 from tischrunde.testing.strife_of_gods import StrifeTable, scored, strife
 
@@ -10,7 +11,7 @@ SHARED = {"tie": "shared"}
 
 
 def colours(table: StrifeTable) -> list[str]:
-    return [said["colour"].removeprefix("colour-") for said in table.said("colour-won")]
+    return won(table)
 
 
 def deck(table: StrifeTable) -> Counter[str]:

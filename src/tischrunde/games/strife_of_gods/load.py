@@ -121,6 +121,8 @@ def read_step(step: Content, do: str) -> tuple[int, int, list[int]]:
         return 1, 0, [names.SLOT_BESIDE_ANOTHER]  # looks ahead to what is left (SG-G15)
     if do == "look":
         numbers, champions = step.number("numbers", 0, 9, 0), step.number("champions", 0, 9, 0)
+        if not numbers and not champions:
+            step.wrong("do", "a look must be at numbers, champions or both")
         if numbers and champions:
             return numbers, champions, [names.ANY_PILE]
         return numbers, champions, [names.NUMBER_PILE if numbers else names.CHAMPION_PILE]
