@@ -75,9 +75,9 @@ class OtherLuck(DuelRules):
 
     tables = 0
 
-    def setup(self, seats: int, seed: str, options: Any = None) -> Duel:
+    def setup(self, seats: object, seed: object, options: object = None, log: Any = None) -> Duel:
         OtherLuck.tables += 1
-        return super().setup(seats, f"{seed}{OtherLuck.tables}", options)
+        return super().setup(seats, f"{seed}{OtherLuck.tables}", options, log)
 
 
 class SharedPile(Duel):
