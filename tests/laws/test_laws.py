@@ -19,6 +19,7 @@ from tischrunde.kernel.rules import Rules
 FULL = os.environ.get("TISCHRUNDE_LAWS") == "full"
 GAMES = 10_000 if FULL else 200 if engine() == "compiled" else 24
 CHUNKS = 40 if FULL else 4
+POSITIONS = 0.3 if FULL else 1.0  # the share at which the costly laws are checked, too
 EXAMPLES = 300 if FULL else 30
 
 
@@ -26,9 +27,9 @@ EXAMPLES = 300 if FULL else 30
 @pytest.mark.parametrize("game", catalog.ids())
 def test_random_games_obey_every_law(game: str, chunk: int) -> None:
     games = GAMES // CHUNKS
-    summary = laws.check(catalog.load(game), games, seed=f"chunk {chunk}")
+    summary = laws.check(catalog.load(game), games, f"chunk {chunk}", POSITIONS)
     assert summary.games == games
-    assert summary.positions > summary.choices  # every position, and the end of every game
+    assert summary.positions > summary.choices * POSITIONS * 0.9  # and the end of every game
 
 
 def tables(rules: Rules[Any]) -> st.SearchStrategy[laws.Trial]:
