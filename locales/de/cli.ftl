@@ -14,7 +14,7 @@ command-rules = Im Regelbuch nachschlagen.
 command-simulate = Viele Partien unter Bots spielen und auszählen.
 command-arena = Bots gegeneinander antreten lassen.
 
-help-play = Ohne weitere Angaben spielst du gegen zwei Bots. Freie Plätze füllen sich mit Bots; gibst du so viele Bots an, wie Plätze da sind, schaust du zu.
+help-play = Ohne weitere Angaben spielst du gegen zwei Bots. Freie Plätze füllen sich mit Bots; nennst du mit --seats genauso viele Bots wie Plätze, schaust du zu.
 help-replay = Jede Wahl wird noch einmal nach den Regeln geprüft. Passt etwas nicht, endet der Befehl mit 1.
 help-rules = Ohne Spiel: welche Spiele es gibt. Mit Spiel: das ganze Regelbuch, eine Regel oder alles, worin deine Wörter vorkommen.
 
@@ -37,22 +37,33 @@ examples-rules =
     tischrunde rules strife-of-gods --options
 
 param-help = Diese Hilfe.
-param-lang = Sprache; sonst gilt TISCHRUNDE_LANG, dann die des Systems, dann Deutsch.
+param-lang = Sprache; sonst gilt TISCHRUNDE_LANG, dann die des Systems.
 param-version = Fassung des Programms, und ob die Regeln kompiliert laufen.
 param-game = Das Spiel, zum Beispiel strife-of-gods.
 param-play-seats = So viele Plätze; sonst 3 oder so viele, wie genannt sind.
 param-play-names = Wer mitspielt, durch Komma getrennt.
-param-play-bots = Welche Bots mitspielen, durch Komma getrennt.
+param-play-bots = Welche Bots mitspielen, durch Komma getrennt: strife (stark) oder random (wählt zufällig).
 param-play-seed = Startwert des Zufalls; dasselbe Wort gibt dieselben Karten.
-param-play-option = Eine Einstellung des Tisches, auch mehrmals; „tischrunde rules GAME --options“ nennt alle.
+param-play-option = Eine Einstellung des Tisches, auch mehrmals; „tischrunde rules SPIEL --options“ nennt alle.
 param-play-save = Das Spiel nach jeder Wahl in diese Datei schreiben.
 param-play-load = Ein gespeichertes Spiel fortsetzen; es wird dort weiter gespeichert, wenn --save nichts anderes sagt.
-param-play-plain = Ohne Zeichnung und Farben, für Vorlesegeräte und schmale Fenster.
+param-play-plain = Ohne Zeichnung und Farben, für Screenreader und schmale Fenster.
 param-replay-file = Die aufgezeichnete Partie, wie sie --save schreibt.
 param-replay-at = Nur bis nach dieser Wahl erzählen und den Tisch dort zeigen.
 param-replay-names = Wie die Plätze heißen, durch Komma getrennt.
 param-rules-wanted = Die Nummer einer Regel, oder Wörter, die in ihr vorkommen.
 param-rules-options = Statt der Regeln die Einstellungen des Tisches zeigen.
+
+# Was man an diese Stelle schreibt, in Großbuchstaben.
+metavar-args = ANGABEN
+metavar-command = BEFEHL
+metavar-file = DATEI
+metavar-game = SPIEL
+metavar-name = NAME
+metavar-options = ANGABEN
+metavar-text = TEXT
+metavar-value = WERT
+metavar-words = WÖRTER
 
 ## Falsche Angaben
 
@@ -60,7 +71,7 @@ wrong-command = Den Befehl „{ $name }“ gibt es nicht; es gibt: { $known }.
 wrong-option = Die Angabe { $name } gibt es hier nicht; --help nennt alle.
 wrong-usage = Mit der Angabe { $name } stimmt etwas nicht: Es fehlt ein Wert, oder es ist einer zu viel; --help zeigt, wie sie gebraucht wird.
 wrong-missing = Es fehlt: { $name }; --help zeigt, was gebraucht wird.
-wrong-number = Für { $name } braucht es eine passende ganze Zahl; --help zeigt, was möglich ist.
+wrong-number = Für { $name } braucht es eine ganze Zahl ab 1.
 wrong-value = Der Wert für { $name } passt nicht; --help zeigt, was möglich ist. ({ $why })
 wrong-extra = „{ $text }“ ist hier zu viel; --help zeigt, was gebraucht wird.
 wrong-words = Das ist so nicht zu verstehen; --help zeigt, wie es geht. ({ $why })
@@ -97,7 +108,7 @@ bad-record-game = „{ $file }“ ist die Partie eines Spiels, das es hier nicht
 bad-record-version = „{ $file }“ wurde nach einer anderen Fassung der Regeln gespielt.
 bad-record-seats = Die Zahl der Plätze in „{ $file }“ gibt es in diesem Spiel nicht.
 bad-record-commitment = In „{ $file }“ passen Startwert und Fingerabdruck nicht zusammen; eines von beiden wurde verändert.
-bad-record-digest = Die Wahlen in „{ $file }“ führen nicht dorthin, wo die Partie stand; die Aufzeichnung wurde verändert.
+bad-record-digest = Die Entscheidungen in „{ $file }“ führen nicht dorthin, wo die Partie stand; die Aufzeichnung wurde verändert.
 bad-record-choice = Wahl { $number } in „{ $file }“ ist dort nicht erlaubt: { $why } ({ $rule })
 bad-record-after-end = Wahl { $number } in „{ $file }“ kommt erst nach dem Ende des Spiels.
 
@@ -109,37 +120,45 @@ commitment = Fingerabdruck des Startwerts: { $commitment }
 loaded =
     { $count ->
         [0] Es geht ganz von vorn los.
-        [one] Es geht nach der ersten Wahl weiter.
-       *[other] Es geht nach { $count } Wahlen weiter.
+        [one] Es geht nach der ersten Entscheidung weiter.
+       *[other] Es geht nach { $count } Entscheidungen weiter.
     }
 play-keys = Nummer · w warum nicht? · u zurück · r Regel · l Verlauf · ? Hilfe · q Ende
 play-help =
-    7          wählt, was diese Nummer trägt; ihr Kurzwort „take:r07“ geht auch
+    7          wählt die Möglichkeit mit dieser Nummer; auch ihr Kurzwort „take:r07“ geht
     w          warum nicht? Alles, was gerade nicht geht, und die Regel dazu
     w 7        warum nicht Stelle 7? Auch mit Namen: w Misha
-    u          die letzte Wahl zurücknehmen, solange danach nichts aufgedeckt wurde
+    u          die letzte Wahl zurücknehmen, solange nichts aufgedeckt wurde; Antworten der Bots gehen mit zurück
     r          die Regel zu dieser Frage; r SG-020 eine bestimmte; r Lücke sucht
     l          was zuletzt geschah
     b          den Tisch noch einmal zeigen
     q          aufhören; das Spiel lässt sich später fortsetzen
+undone-with-bots =
+    { $count ->
+        [one] { $who } nimmt die letzte Wahl zurück, und mit ihr eine Antwort eines Bots.
+       *[other] { $who } nimmt die letzte Wahl zurück, und mit ihr { $count } Antworten der Bots.
+    }
+name-a-place = Nenne eine der Stellen in [Klammern].
+several-meant = Das kann mehreres heißen; nenne eines davon:
+next-round = Eingabetaste für die nächste Runde
 hand-over = Die nächste Frage ist nur für { $who }. Alle anderen schauen bitte weg.
 hand-over-ready = Eingabetaste, wenn niemand sonst hinschaut
-keep-where = Datei, um das Spiel zu behalten (leer: nicht behalten)
+keep-where = Speichern als (leer: weiterspielen, „-“: nicht speichern)
 kept = Das Spiel liegt in „{ $file }“. So geht es weiter:
-not-kept = Das Spiel wurde nicht behalten; mit --save DATEI geht keines verloren.
+not-kept = Das Spiel wurde nicht gespeichert; mit --save DATEI wird nach jeder Wahl gespeichert.
 why-possible = Das geht: { $choice }
-why-everything = Gerade ist nichts verboten, was du meinen könntest.
+why-everything = Hier ist nichts verboten; alles Mögliche steht in der Liste.
 
 ## Regeln
 
 rules-none = Keine Regel zu „{ $text }“ gefunden; versuche ein anderes oder ein kürzeres Wort.
 rules-found = { $count } Regeln zu „{ $text }“:
 rule-why = Warum: { $why }
-rule-only-reading = Keine Einstellung des Tisches, denn { $why }.
+rule-only-reading = Nicht einstellbar, denn { $why }.
 rule-see = Siehe auch:
-rule-not-here = Hier gibt es nichts umzusetzen.
-settings-intro = Die Einstellungen des Tisches; zuerst steht, was sonst gilt.
-setting-usual = (gilt sonst)
+rule-not-here = Diese Klarstellung ändert nichts am Spiel.
+settings-intro = Die Einstellungen des Tisches; zuerst steht die Voreinstellung.
+setting-usual = (Voreinstellung)
 
 ## Das Ende
 
@@ -160,14 +179,15 @@ end-look-again = Noch einmal ansehen:
 
 ## Nacherzählen
 
+replay-chose = { $who } wählt: { $choice }
 replay-moment = So steht es nach Wahl { $number } von { $count }; gefragt ist { $who }.
 replay-checked =
     { $count ->
-        [one] Geprüft: Die Wahl ist erlaubt, Prüfsumme und Fingerabdruck passen.
-       *[other] Geprüft: Alle { $count } Wahlen sind erlaubt, Prüfsumme und Fingerabdruck passen.
+        [one] Geprüft: Die Entscheidung ist regelgerecht, Prüfsumme und Fingerabdruck passen.
+       *[other] Geprüft: Alle { $count } Entscheidungen sind regelgerecht, Prüfsumme und Fingerabdruck passen.
     }
 replay-unchecked =
     { $count ->
-        [one] Die Wahl ist erlaubt, und der Fingerabdruck passt; eine Prüfsumme hat die Aufzeichnung nicht.
-       *[other] Alle { $count } Wahlen sind erlaubt, und der Fingerabdruck passt; eine Prüfsumme hat die Aufzeichnung nicht.
+        [one] Die Entscheidung ist regelgerecht, und der Fingerabdruck passt; eine Prüfsumme hat die Aufzeichnung nicht.
+       *[other] Alle { $count } Entscheidungen sind regelgerecht, und der Fingerabdruck passt; eine Prüfsumme hat die Aufzeichnung nicht.
     }

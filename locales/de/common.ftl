@@ -11,6 +11,11 @@ game-strife-of-gods-summary = Nehmt Karten aus dem Kreis und lenkt, welche Farbe
 seat = Platz { $number }
 # „Stelle“, damit ein Ort im Kreis nicht wie ein Platz am Tisch klingt.
 place = Stelle { $number }
+# Aufzählungen.
+list-1 = { $a }
+list-2 = { $a } und { $b }
+list-3 = { $a }, { $b } und { $c }
+list-4 = { $a }, { $b }, { $c } und { $d }
 event-undone = { $who } nimmt die letzte Wahl zurück.
 
 ## Warum nicht?

@@ -55,7 +55,7 @@ nothing = keine Karte
 
 ## Was die Champions tun
 
-text-misha = Lege eine offene Zahlenkarte, die Lückenkarte ist, in die Mitte.
+text-misha = Lege eine offene Zahlenkarte vom Rand einer Lücke in die Mitte.
 text-muriel = Lege eine deiner offenen Zahlenkarten in die Mitte. Nimm danach eine offene Lückenkarte.
 text-amitiel = Lege eine deiner offenen Zahlenkarten zurück in eine Lücke; die Lücke bleibt bestehen. Nimm danach eine andere offene Lückenkarte.
 text-christoph = Lege eine beliebige offene Zahlenkarte des Kreises in die Mitte und Christoph offen an ihre Stelle. Ziehe eine Zahlenkarte in deine Auslage.
@@ -64,13 +64,21 @@ text-gnigrit = Blockiere eine offene Lückenkarte.
 text-rogmesh = Blockiere beide Randkarten einer Lücke. Schaffe dann eine neue Lücke: Entferne eine offene Zahlenkarte, die keine Lückenkarte ist.
 text-durboc = Nimm eine beliebige offene Zahlenkarte aus dem Kreis in deine Auslage. Lege Durboc verdeckt an ihre Stelle.
 text-myriani = Ziehe 2 Zahlenkarten und behalte eine. Die andere und Myriani kommen aus dem Spiel.
-text-paeral = Ziehe 2 Champions, behalte einen und führe ihn sofort aus. Der andere und Paeral kommen aus dem Spiel.
+text-paeral = Ziehe 2 Champions, behalte einen und führe seinen Effekt sofort aus. Der andere und Paeral kommen aus dem Spiel.
 text-ana = Ziehe 2 Zahlenkarten und lege eine in die Mitte. Die andere kommt aus dem Spiel.
-text-grongurd = Ziehe eine Zahlenkarte und einen Champion. Behalte eine Karte; einen Champion führst du aus. Die andere und Grongurd kommen aus dem Spiel.
+text-grongurd = Ziehe eine Zahlenkarte und einen Champion. Behalte eine Karte; ist es der Champion, führe seinen Effekt sofort aus. Die andere und Grongurd kommen aus dem Spiel.
 text-celestia = Tausche eine deiner offenen Zahlenkarten gegen eine offene Zahlenkarte aus einer fremden Auslage.
 text-remial = Lege eine offene Zahlenkarte aus einer fremden Auslage in die Mitte. Wer sie verliert, zieht dafür eine Zahlenkarte.
 text-arcohn = Lege eine offene Zahlenkarte aus einer fremden Auslage in eine Lücke, die bestehen bleibt. Wer sie verliert, zieht dafür eine Zahlenkarte.
 text-zakum = Tausche eine offene Zahlenkarte aus einer fremden Auslage gegen eine beliebige offene Zahlenkarte des Kreises.
+
+## Worum es geht
+
+goal =
+    { $seats ->
+        [2] Nehmt reihum je { $cards } Karten. Am Rundenende gewinnt die Farbe der niedrigsten Karte an einer Lücke; wer davon die höchste Summe hat, bekommt Gold (3), dann Silber (2). Regeln: r, Hilfe: ?
+       *[other] Nehmt reihum je { $cards } Karten. Am Rundenende gewinnt die Farbe der niedrigsten Karte an einer Lücke; wer davon die höchste Summe hat, bekommt Gold (3), dann Silber (2) und Bronze (1). Regeln: r, Hilfe: ?
+    }
 
 ## Fragen
 
@@ -106,19 +114,19 @@ option-remove = Entferne: { $card } ({ $place })
 option-exchange = Tausche gegen: { $card } ({ $place })
 option-lay =
     { $side ->
-        [after] Lege sie im Uhrzeigersinn hinter diese Randkarte: { $card } ({ $place })
-       *[before] Lege sie im Uhrzeigersinn vor diese Randkarte: { $card } ({ $place })
+        [after] In die Lücke „{ $card } … { $other }“, neben: { $card } ({ $place })
+       *[before] In die Lücke „{ $other } … { $card }“, neben: { $card } ({ $place })
     }
-option-centre-own = Lege deine { $card } in die Mitte
-option-return-own = Lege deine { $card } zurück in eine Lücke
-option-swap-own = Gib deine { $card } her
-option-block-fellow = Blockiere die { $card } von { $who }
-option-swap-fellow = Hole dir die { $card } von { $who }
-option-centre-fellow = Lege die { $card } von { $who } in die Mitte
-option-return-fellow = Lege die { $card } von { $who } zurück in eine Lücke
-option-exchange-fellow = Lege die { $card } von { $who } in den Kreis
+option-centre-own = Lege deine Karte in die Mitte: { $card }
+option-return-own = Lege deine Karte zurück in eine Lücke: { $card }
+option-swap-own = Gib her: { $card }
+option-block-fellow = Blockiere bei { $who }: { $card }
+option-swap-fellow = Hole dir von { $who }: { $card }
+option-centre-fellow = Lege von { $who } in die Mitte: { $card }
+option-return-fellow = Lege von { $who } zurück in eine Lücke: { $card }
+option-exchange-fellow = Lege von { $who } in den Kreis: { $card }
 option-keep = Behalte: { $card }
-option-centre-drawn = Lege die { $card } in die Mitte
+option-centre-drawn = Lege in die Mitte: { $card }
 option-use = Führe den Effekt von { $champion } aus
 option-decline = Verzichte auf den Effekt von { $champion }
 
@@ -143,7 +151,11 @@ event-gave-up = { $who } muss die { $card } abgeben.
 event-swapped = { $who } gibt die { $card } an { $other } und erhält dafür die { $second }.
 event-exchanged = { $other } gibt die { $card } her und erhält dafür die { $second } ({ $place }).
 event-replaced = { $card } verlässt die Auslage von { $who } und füllt { $place }.
-event-colour-won = Gewinnerfarbe: { $colour }, denn am niedrigsten ist die { $card }.
+event-colours-won =
+    { $count ->
+        [one] Gewinnerfarbe: { $colours }; die niedrigste Zahl an den Lücken und in der Mitte ist die { $value }.
+       *[other] Gewinnerfarben: { $colours }; die niedrigste Zahl an den Lücken und in der Mitte ist die { $value }.
+    }
 event-no-colour = Keine offene Zahlenkarte an einer Lücke oder in der Mitte: In dieser Runde gibt es keine Gewinnerfarbe und keine Schilde.
 event-shield-gold = { $who } erhält mit der Summe { $sum } den goldenen Schild: { $points ->
     [one] { $points } Siegpunkt.
@@ -164,6 +176,8 @@ event-game-ended = Das Spiel ist zu Ende.
 score-shield-gold = Goldener Schild in Runde { $round }
 score-shield-silver = Silberner Schild in Runde { $round }
 score-shield-bronze = Bronzener Schild in Runde { $round }
+tie-gold = Gleichstand: Mehr goldene Schilde entscheiden. (SG-G24)
+tie-silver = Gleichstand: Mehr silberne Schilde entscheiden. (SG-G24)
 
 ## Warum nicht?
 
@@ -201,7 +215,7 @@ setting-champions-false = Im Kreis liegen nur Zahlenkarten.
 setting-two_seat_rounds = Runden zu zweit
 setting-two_seat_rounds-4 = Zu zweit spielt ihr 4 Runden, beide haben zweimal den Startplatz.
 setting-two_seat_rounds-2 = Zu zweit spielt ihr 2 Runden, beide haben einmal den Startplatz.
-setting-copies = Zahl der Zahlenkarten
+setting-copies = Exemplare jeder Zahlenkarte
 setting-copies-2 = Jede Zahlenkarte gibt es zweimal, zusammen 40.
 setting-copies-3 = Jede Zahlenkarte gibt es dreimal, zusammen 60.
 setting-stuck = Alle Lückenkarten blockiert
@@ -217,7 +231,7 @@ setting-effects = Effekte der Champions
 setting-effects-compulsory = Ein möglicher Effekt muss ausgeführt werden.
 setting-effects-optional = Wer einen Champion bekommt, darf auf den Effekt verzichten.
 setting-chained = Champions durch Muriel und Amitiel
-setting-chained-run = Ein Champion, den man durch Muriel oder Amitiel nimmt, wird sofort ausgeführt.
+setting-chained-run = Der Effekt eines Champions, den man durch Muriel oder Amitiel nimmt, wird sofort ausgeführt.
 setting-chained-rest = Ein Champion, den man durch Muriel oder Amitiel nimmt, bleibt ohne Wirkung liegen.
 setting-gnigrit = Was Gnigrit blockiert
 setting-gnigrit-any = Gnigrit blockiert jede offene Lückenkarte, auch einen Champion.
@@ -264,7 +278,7 @@ board-points =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-board-legend = Ro3 ist die rote 3, so auch Gr, Bl und Ge. ··· ist eine Lücke, ▒ eine blockierte Karte, [7] eine Stelle, die du jetzt nennen kannst. G, S und B sind goldene, silberne und bronzene Schilde. In der Mitte steht die aktive Karte vorn.
+board-legend = Ro3 ist die rote 3, so auch Gr, Bl und Ge. ··· ist eine Lücke, ▒ eine blockierte Karte, [7] eine Stelle, die du jetzt nennen kannst; [7+] heißt im Uhrzeigersinn hinter dieser Karte, [7-] davor, [7±] beides. G, S und B sind goldene, silberne und bronzene Schilde. In der Mitte steht die aktive Karte vorn.
 
 ## Abschnitte des Regelbuchs
 

@@ -14,7 +14,7 @@ command-rules = Look up the rules.
 command-simulate = Have bots play many games and count.
 command-arena = Let bots compete with each other.
 
-help-play = Without anything else you play against two bots. Free seats are filled with bots; if you name as many bots as there are seats, you watch.
+help-play = Without anything else you play against two bots. Free seats are filled with bots; if with --seats you name exactly as many bots as seats, you watch.
 help-replay = Every choice is checked against the rules again. If anything is wrong the command ends with 1.
 help-rules = Without a game: the games there are. With a game: the whole rulebook, one rule, or everything your words occur in.
 
@@ -37,12 +37,12 @@ examples-rules =
     tischrunde rules strife-of-gods --options
 
 param-help = This help.
-param-lang = Language; otherwise TISCHRUNDE_LANG, then the system’s, then German.
+param-lang = Language; otherwise TISCHRUNDE_LANG, then the system’s.
 param-version = The program’s version, and whether the rules run compiled.
 param-game = The game, for example strife-of-gods.
 param-play-seats = So many seats; otherwise 3, or as many as are named.
 param-play-names = Who plays, separated by commas.
-param-play-bots = Which bots play, separated by commas.
+param-play-bots = Which bots play, separated by commas: strife (strong) or random (picks at random).
 param-play-seed = What chance starts from; the same word gives the same cards.
 param-play-option = A setting of the table, may be given several times; “tischrunde rules GAME --options” lists them.
 param-play-save = Write the game to this file after every choice.
@@ -54,13 +54,24 @@ param-replay-names = What the seats are called, separated by commas.
 param-rules-wanted = A rule’s number, or words that occur in it.
 param-rules-options = Show the settings of the table instead of the rules.
 
+# What is written in this spot, in capitals.
+metavar-args = ARGS
+metavar-command = COMMAND
+metavar-file = FILE
+metavar-game = GAME
+metavar-name = NAME
+metavar-options = OPTIONS
+metavar-text = TEXT
+metavar-value = VALUE
+metavar-words = WORDS
+
 ## Wrong input
 
 wrong-command = There is no command “{ $name }”; there are: { $known }.
 wrong-option = There is no option { $name } here; --help lists them.
 wrong-usage = Something is wrong with the option { $name }: a value is missing, or there is one too many; --help shows how to use it.
 wrong-missing = Missing: { $name }; --help shows what is needed.
-wrong-number = { $name } needs a whole number that fits; --help shows what is possible.
+wrong-number = { $name } needs a whole number, 1 or more.
 wrong-value = The value for { $name } does not fit; --help shows what is possible. ({ $why })
 wrong-extra = “{ $text }” is too much here; --help shows what is needed.
 wrong-words = This cannot be understood; --help shows how it is done. ({ $why })
@@ -114,32 +125,40 @@ loaded =
     }
 play-keys = number · w why not? · u undo · r rule · l log · ? help · q quit
 play-help =
-    7          chooses what has this number; its short word “take:r07” works too
+    7          picks the option with this number; its short form “take:r07” works too
     w          why not? Everything that cannot be done now, and the rule that says so
     w 7        why not place 7? Names work too: w Misha
-    u          undo the last choice, as long as nothing was revealed since
+    u          take back the last choice, as long as nothing was revealed; answers of bots go back with it
     r          the rule of this question; r SG-020 a certain one; r gap searches
     l          what happened last
     b          show the table again
     q          quit; the game can be continued later
+undone-with-bots =
+    { $count ->
+        [one] { $who } takes back the last choice, and with it one answer of a bot.
+       *[other] { $who } takes back the last choice, and with it { $count } answers of bots.
+    }
+name-a-place = Name one of the places in [brackets].
+several-meant = That could mean several things; name one of them:
+next-round = Enter for the next round
 hand-over = The next question is for { $who } alone. Everybody else please look away.
 hand-over-ready = Enter, when nobody else is looking
-keep-where = File to keep the game in (empty: do not keep it)
+keep-where = Save as (empty: play on, “-”: do not save)
 kept = The game is in “{ $file }”. To go on:
-not-kept = The game was not kept; with --save FILE none is lost.
+not-kept = The game was not saved; with --save FILE it is saved after every choice.
 why-possible = This can be done: { $choice }
-why-everything = Nothing you could mean is forbidden just now.
+why-everything = Nothing is ruled out here; everything possible is in the list.
 
 ## Rules
 
 rules-none = No rule found for “{ $text }”; try another word, or a shorter one.
 rules-found = { $count } rules for “{ $text }”:
 rule-why = Why: { $why }
-rule-only-reading = No setting of the table, for { $why }.
+rule-only-reading = Not adjustable, because { $why }.
 rule-see = See also:
-rule-not-here = There is nothing to carry out here.
-settings-intro = The settings of the table; the first value is the usual one.
-setting-usual = (usual)
+rule-not-here = This ruling changes nothing in the game.
+settings-intro = The settings of the table; the default comes first.
+setting-usual = (default)
 
 ## The end
 
@@ -160,6 +179,7 @@ end-look-again = Look at it again:
 
 ## Telling a game again
 
+replay-chose = { $who } chooses: { $choice }
 replay-moment = This is how it stands after choice { $number } of { $count }; { $who } is asked.
 replay-checked =
     { $count ->

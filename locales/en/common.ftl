@@ -11,6 +11,11 @@ game-strife-of-gods-summary = Take cards from the ring and steer which colour wi
 seat = Seat { $number }
 # A “place” is a spot in the ring, a “seat” one at the table.
 place = place { $number }
+# Enumerations.
+list-1 = { $a }
+list-2 = { $a } and { $b }
+list-3 = { $a }, { $b } and { $c }
+list-4 = { $a }, { $b }, { $c } and { $d }
 event-undone = { $who } takes back the last choice.
 
 ## Why not?

@@ -59,23 +59,31 @@ text-misha = Put a face-up number card that is a gap card into the centre.
 text-muriel = Put one of your face-up number cards into the centre. Then take a face-up gap card.
 text-amitiel = Lay one of your face-up number cards back into a gap; the gap stays open. Then take another face-up gap card.
 text-christoph = Put any face-up number card of the ring into the centre and Christoph face up in its place. Draw a number card into your display.
-text-gurak = Block a face-up number card in another seat’s display.
+text-gurak = Block a face-up number card in another player’s display.
 text-gnigrit = Block a face-up gap card.
 text-rogmesh = Block both edge cards of a gap. Then make a new gap: remove a face-up number card that is not a gap card.
 text-durboc = Take any face-up number card of the ring into your display. Lay Durboc face down in its place.
 text-myriani = Draw 2 number cards and keep one. The other and Myriani leave the game.
-text-paeral = Draw 2 champions, keep one and carry it out at once. The other and Paeral leave the game.
+text-paeral = Draw 2 champions, keep one and use its effect at once. The other and Paeral leave the game.
 text-ana = Draw 2 number cards and put one into the centre. The other leaves the game.
-text-grongurd = Draw a number card and a champion. Keep one card; a champion is carried out. The other and Grongurd leave the game.
-text-celestia = Swap one of your face-up number cards for a face-up number card in another seat’s display.
-text-remial = Put a face-up number card of another seat’s display into the centre. Whoever loses it draws a number card instead.
-text-arcohn = Lay a face-up number card of another seat’s display into a gap, which stays open. Whoever loses it draws a number card instead.
-text-zakum = Exchange a face-up number card of another seat’s display for any face-up number card of the ring.
+text-grongurd = Draw a number card and a champion. Keep one card; if it is the champion, use its effect at once. The other and Grongurd leave the game.
+text-celestia = Swap one of your face-up number cards for a face-up number card in another player’s display.
+text-remial = Put a face-up number card of another player’s display into the centre. Whoever loses it draws a number card instead.
+text-arcohn = Lay a face-up number card of another player’s display into a gap, which stays open. Whoever loses it draws a number card instead.
+text-zakum = Exchange a face-up number card of another player’s display for any face-up number card of the ring.
+
+## What it is about
+
+goal =
+    { $seats ->
+        [2] Take { $cards } cards each, in turn. At the end of the round the colour of the lowest card at a gap wins; the highest sum in it earns gold (3), then silver (2). Rules: r, help: ?
+       *[other] Take { $cards } cards each, in turn. At the end of the round the colour of the lowest card at a gap wins; the highest sum in it earns gold (3), then silver (2) and bronze (1). Rules: r, help: ?
+    }
 
 ## Questions
 
 ask-take = Which card do you take from the ring?
-ask-use = Do you carry out the effect of { $champion }?
+ask-use = Do you use the effect of { $champion }?
 ask-take-gap-card = { $champion }: which gap card do you take?
 ask-take-ring-number = { $champion }: which number card do you take from the ring?
 ask-centre-gap-number = { $champion }: which gap card do you put into the centre?
@@ -88,11 +96,11 @@ ask-lay = { $champion }: into which gap, and on which side, do you lay the { $ca
 ask-centre-own = { $champion }: which of your number cards do you put into the centre?
 ask-return-own = { $champion }: which of your number cards do you return to the ring?
 ask-swap-own = { $champion }: which of your number cards do you give for the { $card }?
-ask-block-fellow = { $champion }: which number card of another seat do you block?
-ask-swap-fellow = { $champion }: which number card of another seat do you get in the swap?
-ask-centre-fellow = { $champion }: which number card of another seat do you put into the centre?
-ask-return-fellow = { $champion }: which number card of another seat do you return to the ring?
-ask-exchange-fellow = { $champion }: which number card of another seat goes into the ring?
+ask-block-fellow = { $champion }: which number card of another player do you block?
+ask-swap-fellow = { $champion }: which number card of another player do you get in the swap?
+ask-centre-fellow = { $champion }: which number card of another player do you put into the centre?
+ask-return-fellow = { $champion }: which number card of another player do you return to the ring?
+ask-exchange-fellow = { $champion }: which number card of another player goes into the ring?
 ask-keep-drawn = { $champion }: which of the drawn cards do you keep?
 ask-centre-drawn = { $champion }: which of the drawn cards do you put into the centre?
 
@@ -106,27 +114,27 @@ option-remove = Remove: { $card } ({ $place })
 option-exchange = Exchange for: { $card } ({ $place })
 option-lay =
     { $side ->
-        [after] Lay it clockwise after this edge card: { $card } ({ $place })
-       *[before] Lay it clockwise before this edge card: { $card } ({ $place })
+        [after] Into the gap “{ $card } … { $other }”, beside: { $card } ({ $place })
+       *[before] Into the gap “{ $other } … { $card }”, beside: { $card } ({ $place })
     }
-option-centre-own = Put your { $card } into the centre
-option-return-own = Lay your { $card } back into a gap
-option-swap-own = Give away your { $card }
-option-block-fellow = Block { $who }’s { $card }
-option-swap-fellow = Get { $who }’s { $card }
-option-centre-fellow = Put { $who }’s { $card } into the centre
-option-return-fellow = Lay { $who }’s { $card } back into a gap
-option-exchange-fellow = Put { $who }’s { $card } into the ring
+option-centre-own = Put your card into the centre: { $card }
+option-return-own = Lay your card back into a gap: { $card }
+option-swap-own = Give away: { $card }
+option-block-fellow = Block { $who }’s card: { $card }
+option-swap-fellow = Get { $who }’s card: { $card }
+option-centre-fellow = Put { $who }’s card into the centre: { $card }
+option-return-fellow = Lay { $who }’s card back into a gap: { $card }
+option-exchange-fellow = Put { $who }’s card into the ring: { $card }
 option-keep = Keep: { $card }
-option-centre-drawn = Put the { $card } into the centre
-option-use = Carry out the effect of { $champion }
+option-centre-drawn = Put into the centre: { $card }
+option-use = Use the effect of { $champion }
 option-decline = Forgo the effect of { $champion }
 
 ## What has happened
 
-event-round-began = Round { $round } begins, and the starting seat is { $who }.
+event-round-began = Round { $round } begins, and the start player is { $who }.
 event-took = { $who } takes: { $card } ({ $place }).
-event-ran = { $who } carries out the effect of { $card }.
+event-ran = { $who } uses the effect of { $card }.
 event-lapsed = The effect of { $card } lapses, and the card stays in front of { $who }, worth nothing.
 event-declined = { $who } forgoes the effect of { $card }.
 event-skipped = { $who } cannot take any card and skips this turn.
@@ -143,7 +151,11 @@ event-gave-up = { $who } has to give up the { $card }.
 event-swapped = { $who } gives the { $card } to { $other } and gets the { $second } for it.
 event-exchanged = { $other } gives up the { $card } and gets the { $second } for it ({ $place }).
 event-replaced = { $card } leaves { $who }’s display and fills { $place }.
-event-colour-won = Winning colour: { $colour }, because the { $card } is lowest.
+event-colours-won =
+    { $count ->
+        [one] Winning colour: { $colours }; the lowest number at the gaps and in the centre is { $value }.
+       *[other] Winning colours: { $colours }; the lowest number at the gaps and in the centre is { $value }.
+    }
 event-no-colour = No face-up number card at a gap or in the centre: there is no winning colour and there are no shields this round.
 event-shield-gold = { $who } earns the golden shield with a sum of { $sum }: { $points ->
     [one] { $points } victory point.
@@ -164,6 +176,8 @@ event-game-ended = The game is over.
 score-shield-gold = Golden shield in round { $round }
 score-shield-silver = Silver shield in round { $round }
 score-shield-bronze = Bronze shield in round { $round }
+tie-gold = Tie: more golden shields decide. (SG-G24)
+tie-silver = Tie: more silver shields decide. (SG-G24)
 
 ## Why not?
 
@@ -176,7 +190,7 @@ refused-SG-C01 = Misha cannot do that; choose a face-up number card at the edge 
 refused-SG-C02 = Muriel cannot do that; first put one of your face-up number cards into the centre, then take a face-up gap card.
 refused-SG-C03 = Amitiel cannot do that; first lay one of your face-up number cards into a gap, then take another face-up gap card.
 refused-SG-C04 = Christoph cannot do that; choose a face-up number card in the ring.
-refused-SG-C05 = Gurak cannot do that; choose a face-up number card in another seat’s display.
+refused-SG-C05 = Gurak cannot do that; choose a face-up number card in another player’s display.
 refused-SG-C06 = Gnigrit cannot do that; choose a face-up card at the edge of a gap.
 refused-SG-C07 = Rogmesh cannot do that; first choose a gap, then a face-up number card in the ring.
 refused-SG-C08 = Durboc cannot do that; choose a face-up number card in the ring.
@@ -184,12 +198,12 @@ refused-SG-C09 = Myriani cannot do that; choose one of the number cards drawn.
 refused-SG-C10 = Paeral cannot do that; choose one of the champions drawn.
 refused-SG-C11 = Ana cannot do that; choose one of the number cards drawn.
 refused-SG-C12 = Grongurd cannot do that; choose one of the cards drawn.
-refused-SG-C13 = Celestia cannot do that; choose a face-up number card in another seat’s display and one in yours.
-refused-SG-C14 = Remial cannot do that; choose a face-up number card in another seat’s display.
-refused-SG-C15 = Arcohn cannot do that; choose a face-up number card in another seat’s display, then a gap and a side.
-refused-SG-C16 = Zakum cannot do that; choose a face-up number card in another seat’s display and one in the ring.
+refused-SG-C13 = Celestia cannot do that; choose a face-up number card in another player’s display and one in yours.
+refused-SG-C14 = Remial cannot do that; choose a face-up number card in another player’s display.
+refused-SG-C15 = Arcohn cannot do that; choose a face-up number card in another player’s display, then a gap and a side.
+refused-SG-C16 = Zakum cannot do that; choose a face-up number card in another player’s display and one in the ring.
 refused-SG-G10 = A face-up number card is needed here, not a champion; choose a number card.
-refused-SG-G13 = This card does not lie face up, and blocked cards are no target; choose a face-up card.
+refused-SG-G13 = This card does not lie face up, and blocked cards cannot be chosen; choose a face-up card.
 refused-SG-G15 = That would leave no other face-up gap card to take; choose a gap and a side that leave one.
 refused-SG-G16 = Removing a gap card makes no new gap; choose a face-up number card with cards on both sides.
 
@@ -199,25 +213,25 @@ setting-champions = Champions
 setting-champions-true = Champions with their effects lie in the ring too.
 setting-champions-false = Only number cards lie in the ring.
 setting-two_seat_rounds = Rounds for two
-setting-two_seat_rounds-4 = Two play 4 rounds, and each is the starting seat twice.
-setting-two_seat_rounds-2 = Two play 2 rounds, and each is the starting seat once.
-setting-copies = Number of number cards
+setting-two_seat_rounds-4 = Two play 4 rounds, and each is the start player twice.
+setting-two_seat_rounds-2 = Two play 2 rounds, and each is the start player once.
+setting-copies = Copies of each number card
 setting-copies-2 = Each number card exists twice, 40 in all.
 setting-copies-3 = Each number card exists three times, 60 in all.
 setting-stuck = All gap cards blocked
 setting-stuck-any_number = Whoever cannot take a gap card takes any face-up number card.
 setting-stuck-skip = Whoever cannot take a gap card skips the turn.
-setting-cards = Cards a round
+setting-cards = Cards per round
 setting-cards-4 = Everybody takes 4 cards in each round.
 setting-cards-5 = Everybody takes 5 cards in each round.
-setting-first = First starting seat
+setting-first = First start player
 setting-first-random = Who starts the first round is decided by lot.
 setting-first-seat0 = The first seat at the table starts the first round.
 setting-effects = Champions’ effects
-setting-effects-compulsory = An effect that is possible must be carried out.
+setting-effects-compulsory = An effect that is possible must be used.
 setting-effects-optional = Whoever gets a champion may forgo its effect.
 setting-chained = Champions through Muriel and Amitiel
-setting-chained-run = A champion taken through Muriel or Amitiel is carried out at once.
+setting-chained-run = The effect of a champion taken through Muriel or Amitiel is used at once.
 setting-chained-rest = A champion taken through Muriel or Amitiel just lies there without effect.
 setting-gnigrit = What Gnigrit blocks
 setting-gnigrit-any = Gnigrit blocks any face-up gap card, even a champion.
@@ -264,7 +278,7 @@ board-points =
         [one] 1 point
        *[other] { $points } points
     }
-board-legend = Re3 is the red 3, and so with Gr, Bl and Ye. ··· is a gap, ▒ a blocked card, [7] a place you may name now. G, S and B are golden, silver and bronze shields. In the centre the active card comes first.
+board-legend = Re3 is the red 3, and so with Gr, Bl and Ye. ··· is a gap, ▒ a blocked card, [7] a place you may name now; [7+] means clockwise after this card, [7-] before it, [7±] both. G, S and B are golden, silver and bronze shields. In the centre the active card comes first.
 
 ## Sections of the rulebook
 

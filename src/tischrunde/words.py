@@ -15,6 +15,8 @@ from tischrunde.kernel.errors import BadOption
 from tischrunde.kernel.message import Arg, Message
 
 DEFAULT = "de"
+FOREIGN = "en"  # for whoever has set a language we have no words in
+NO_LANGUAGE = ("", "c", "posix")
 SHARED = ("common", "cli", "lab")  # beside the words of the game itself
 ASKED_IN_TURN = ("TISCHRUNDE_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 STRICT = "TISCHRUNDE_STRICT_WORDS"  # set: a missing word is an error, as our tests want it
@@ -77,18 +79,23 @@ def languages() -> list[str]:
 
 
 def language(asked: str | None = None, environ: Mapping[str, str] | None = None) -> str:
-    """The language to speak: the one asked for, else the environment's, else German."""
+    """The language to speak: the one asked for, else the environment's.
+
+    English where the environment's is one we do not speak, German where it has none.
+    """
     if asked is not None:
         if asked not in languages():
             raise BadOption("lang", asked, ", ".join(languages()))
         return asked
     environ = os.environ if environ is None else environ
+    foreign = False
     for variable in ASKED_IN_TURN:
         for wish in environ.get(variable, "").split(":"):
             lang = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
             if lang in languages():
                 return lang
-    return DEFAULT
+            foreign = foreign or lang not in NO_LANGUAGE
+    return FOREIGN if foreign else DEFAULT
 
 
 @cache

@@ -40,9 +40,29 @@ def test_undo_after_a_secret_was_drawn_is_refused() -> None:
     assert "rückgängig geht nur, solange nichts Neues" in answers("7", "8", "", "u")[3]
 
 
-def test_undo_is_no_way_round_a_bot() -> None:
-    said = answers("7", "u", people=["--names", "Anna", "--bots", "random,random"])
-    assert "(KN-006)" in said[1]
+def test_undo_takes_the_answers_of_bots_back_too(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    args = ["--names", "Anna", "--bots", "random,random", "--option", "champions=false"]
+    result = run("play", *args, *SEED, "--save", str(file), typed=["7", "u"])
+    assert "Anna nimmt die letzte Wahl zurück, und mit ihr 2 Antworten" in result.stdout
+    assert choices_of(file) == []
+    again = run("play", "--load", str(file), *args[:4], typed=["9", "u", "11"])
+    assert "und mit ihr 2 Antworten" in again.stdout
+    assert choices_of(file)[0] == "take:r11"
+    loaded = run("play", "--load", str(file), *args[:4], typed=["u"])
+    assert "und mit ihr 2 Antworten" in loaded.stdout
+    assert choices_of(file) == []
+
+
+def test_undo_stops_where_a_bot_has_drawn() -> None:
+    people = ["--names", "Anna", "--bots", "random,random"]
+    for seed in range(40):
+        result = run("play", *people, "--seed", str(seed), typed=["7", "9", "11", "u"])
+        told = result.stdout.rpartition("Anna nimmt: ")[2]
+        if re.search(r"Bot \d zieht", told) and "> u\n" in told:
+            assert "(KN-005)" in told
+            return
+    raise AssertionError("no bot has drawn")
 
 
 def test_why_not_a_place() -> None:
@@ -75,6 +95,18 @@ def test_a_barred_choice_is_refused_with_its_rule() -> None:
     assert "(KN-001)" in answers("99")[0]
 
 
+def test_an_empty_place_is_refused_with_the_rule_of_the_question() -> None:
+    for typed in ("7", "w 7", "r07", "34"):
+        said = answers("7", typed)[1]
+        assert "nimm eine Karte, die im Kreis liegt. (SG-010)" in said, typed
+
+
+def test_what_can_only_mean_one_thing_is_taken(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run("play", *PEOPLE, *SEED, "--save", str(file), typed=["07", "r09"])
+    assert choices_of(file) == ["take:r07", "take:r09"]
+
+
 def test_rules_can_be_looked_up() -> None:
     assert "SG-010 Eine Karte nehmen" in answers("r")[0]
     assert "SG-020 Die Gewinnerfarbe" in answers("r sg-020")[0]
@@ -92,6 +124,8 @@ def test_the_log_tells_what_happened() -> None:
 def test_help_explains_keys_and_drawing() -> None:
     said = answers("?")[0]
     assert "w 7" in said
+    assert "Nehmt reihum je 4 Karten." in said
+    assert "Fingerabdruck" in said
     assert "eine blockierte Karte" in said
 
 

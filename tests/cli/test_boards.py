@@ -83,6 +83,32 @@ def test_the_drawing_fits_into_80_columns_at_every_moment() -> None:
         assert max(line.cell_len for line in board.draw(scene)[:-1]) <= 80
 
 
+def test_sides_of_a_card_are_typed_as_they_are_drawn() -> None:
+    board = board_of(RULES)
+    offered = ["lay:r06/after", "lay:r08/before", "lay:r08/after", "lay:r10/before"]
+    assert board.keys(offered) == ["6+", "8-", "8+", "10-"]
+    assert board.means("6+", offered[0]) and board.means("r06", offered[0])
+    assert not board.means("6-", offered[0])
+    view = RULES.observe(RULES.setup(3, "x"), SPECTATOR)
+    scene = Scene(view, Words("de", RULES.id), ["A", "B", "C"], [0, 0, 0], 0, offered, 80)
+    top = board.draw(scene)[0].plain
+    assert top.split() == ["1", "2", "3", "4", "5", "[6+]", "7", "[8±]", "9", "[10-]", "11"]
+    assert not board.shows(offered, 80)
+    assert board.shows(["take:r06"], 80)
+    assert not board.shows(["take:r06"], 70)
+    assert not board.shows(["keep:red-1"], 80)
+
+
+@pytest.mark.parametrize(("width", "name"), [(80, "Christ…"), (100, "Christoph")])
+def test_a_long_name_is_whole_where_there_is_room(width: int, name: str) -> None:
+    view = RULES.observe(RULES.setup(3, "x"), SPECTATOR)
+    view["ring"][2]["card"] = "christoph"
+    scene = Scene(view, Words("de", RULES.id), ["A", "B", "C"], [0, 0, 0], 0, [], width)
+    lines = [line.plain for line in board_of(RULES).draw(scene)]
+    assert name in lines[1].split()
+    assert max(len(line) for line in lines) <= width
+
+
 def test_colours_are_drawn_and_said() -> None:
     coloured = run("play", *PEOPLE, *SEED, FORCE_COLOR="1").stdout
     assert "\x1b[1;38;" in coloured

@@ -1,5 +1,6 @@
 """`tischrunde play`: whole games at one keyboard."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -60,8 +61,8 @@ def test_the_end_explains_every_point_and_shows_the_seed() -> None:
     assert "1. " in end
     assert "+3  Goldener Schild in Runde 1 (SG-024)" in end
     assert f"Startwert: {SEED_TEXT}" in end
-    shown_first = result.stdout.partition("Fingerabdruck")[2].split()[2]
-    assert shown_first in end
+    asked = run("play", *PEOPLE, *SEED, typed=["?"]).stdout
+    assert asked.partition("Fingerabdruck")[2].split()[2] in end
 
 
 def test_a_choice_may_be_spelled(tmp_path: Path) -> None:
@@ -81,7 +82,48 @@ def test_settings_that_differ_are_said_at_the_start() -> None:
 def test_the_end_of_input_is_a_polite_goodbye() -> None:
     result = run("play", *PEOPLE, *SEED, typed=["7"])
     assert result.exit_code == 0
-    assert "nicht behalten" in result.stdout.splitlines()[-1]
+    assert "nicht gespeichert" in result.stdout.splitlines()[-2]
+
+
+def test_the_goal_is_told_at_the_start() -> None:
+    said = " ".join(run("play", *PEOPLE, *SEED).stdout.split())
+    assert "Nehmt reihum je 4 Karten." in said
+    assert "dann Silber (2) und Bronze (1)" in said
+    two = run("play", "--names", "Anna,Ben", "--option", "cards=5", *SEED)
+    said = " ".join(two.stdout.split())
+    assert "je 5 Karten." in said
+    assert "dann Silber (2). Regeln" in said
+
+
+def test_the_board_stands_for_the_list_where_it_is_drawn() -> None:
+    result = run("play", *PEOPLE, *SEED, typed=["7"])
+    assert "Nenne eine der Stellen in [Klammern]." in result.stdout
+    assert f"Nimm: {card(9)} (Stelle 9)" not in result.stdout
+    assert "8  Nimm: Paeral (Stelle 8)" in result.stdout
+    for more in ({"COLUMNS": "60"}, {"COLUMNS": "200", "plain": "--plain"}):
+        args = [more.pop("plain")] if "plain" in more else []
+        listed = run("play", *PEOPLE, *SEED, *args, typed=["7"], **more)
+        assert f"9  Nimm: {card(9)} (Stelle 9)" in listed.stdout
+
+
+def test_the_end_of_a_round_is_shown_before_the_next_one() -> None:
+    said = run("play", GAME, *PEOPLE, *SEED, typed=whole_game()[1]).stdout
+    end = said.partition("Gewinnerfarbe")[0].rpartition("nimmt: ")[2]
+    assert "Runde 1 von 3" in end
+    assert "Runde 2 von 3" not in end
+    shown = re.findall(r"  (?:Anna|Ben |Cleo)  (.*?) +(?:[GSB]+ )?\d+ Punkt", end)
+    assert [len(cards.split()) for cards in shown] == [4, 4, 4]
+    assert "Runde 2 beginnt" in said.partition("Gewinnerfarbe")[2].partition("Runde 2 von 3")[0]
+
+
+def test_playing_on_instead_of_quitting(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    result = run("play", *PEOPLE, *SEED, typed=["7", "q", "", "9", "q", str(file)])
+    assert result.exit_code == 0
+    assert choices_of(file) == ["take:r07", "take:r09"]
+    thrown = run("play", *PEOPLE, *SEED, typed=["7", "q", "-", "9"])
+    assert "nicht gespeichert" in thrown.stdout
+    assert f"Ben nimmt: {card(9)}" not in thrown.stdout
 
 
 def test_quitting_without_a_file_asks_for_one(tmp_path: Path) -> None:
@@ -104,7 +146,7 @@ def test_without_drawing_everything_is_in_whole_words() -> None:
 def test_a_narrow_window_still_shows_the_ring() -> None:
     result = run("play", *PEOPLE, *SEED, typed=["7"], COLUMNS="50")
     assert "···  [8]:Paeral" in result.stdout
-    assert max(len(line) for line in result.stdout.splitlines()) <= 64  # the fingerprint
+    assert max(len(line) for line in result.stdout.splitlines()) <= 50
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from tests.cli.terminal import GAME, PEOPLE, SEED, card, clean_env, complaint, r
 
 from tischrunde.build_info import engine, version
 from tischrunde.cli import COMMANDS, main
+from tischrunde.cli.leaving import program as started_by
 from tischrunde.cli.speech import TalkingCommand
 
 OURS = ["play", "replay", "rules"]
@@ -60,6 +61,42 @@ def test_every_parameter_is_explained(name: str) -> None:
     for param in command.get_params(click.Context(command)):
         if isinstance(param, click.Option):
             assert max(param.opts, key=len) in shown
+
+
+def test_help_is_short_too_and_speaks_of_values_in_its_language() -> None:
+    for args in ([], ["play"], ["arena"]):
+        assert run(*args, "-h").stdout == run(*args, "--help").stdout
+    german, english = (run("play", "-h", lang=lang).stdout for lang in ("de", "en"))
+    assert "--save DATEI" in german
+    assert "[ANGABEN] [SPIEL]" in german
+    assert "--save FILE" in english
+    assert "strife (stark)" in " ".join(german.split())
+
+
+@pytest.mark.parametrize(
+    ("start", "said"),
+    [
+        ("/usr/lib/pytest", "tischrunde"),
+        ("./some where/tischrunde", "'./some where/tischrunde'"),
+        ("/x/tischrunde/cli/__main__.py", f"{sys.executable} -m tischrunde.cli"),
+    ],
+)
+def test_commands_to_copy_start_as_this_program_was_started(
+    start: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", [start])
+    assert started_by() == said
+
+
+def test_a_program_on_the_path_needs_no_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "tischrunde"
+    file.touch(0o755)
+    monkeypatch.setattr(sys, "argv", [str(file)])
+    assert started_by() == str(file)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert started_by() == "tischrunde"
 
 
 @pytest.mark.parametrize("place", [0, 1])

@@ -1,6 +1,7 @@
 """`tischrunde replay`: a game in sentences, and a clear word on a record that is wrong."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,15 @@ def test_a_game_is_told_and_checked(record: Path) -> None:
     assert "Runde 2 beginnt" in result.stdout
     assert "So ist es ausgegangen" in result.stdout
     assert f"Startwert: {SEED_TEXT}" in result.stdout
-    assert "Prüfsumme und Fingerabdruck passen." in result.stdout.splitlines()[-1]
+    assert result.stdout.endswith("regelgerecht, Prüfsumme und Fingerabdruck\npassen.\n")
+
+
+def test_every_choice_has_its_line(record: Path) -> None:
+    """Also those that only say what a champion is used on."""
+    lines = run("replay", str(record)).stdout.splitlines()
+    numbers = [int(line[:2]) for line in lines if re.match(r"[ \d]\d  \S", line)]
+    assert numbers == list(range(1, len(whole_game()[0].choices) + 1))
+    assert any(" wählt: " in line for line in lines)
 
 
 def test_seats_may_be_given_names(record: Path) -> None:
@@ -52,7 +61,7 @@ def test_the_secrets_of_a_finished_game_are_told(record: Path) -> None:
 
 def test_a_record_without_a_digest_is_said_to_have_none(record: Path) -> None:
     edit(record, lambda data: data.update(digest=""))
-    assert "eine Prüfsumme hat die" in run("replay", str(record)).stdout
+    assert "eine\nPrüfsumme hat die" in run("replay", str(record)).stdout
 
 
 def edit(record: Path, change: Callable[[dict[str, Any]], object]) -> None:
@@ -79,6 +88,8 @@ def edit(record: Path, change: Callable[[dict[str, Any]], object]) -> None:
         (lambda data: data.update(seats=9), "Zahl der Plätze"),
         (lambda data: data.update(cheat=1), "„cheat“"),
         (lambda data: data.pop("options"), "„options“"),
+        (lambda data: data.pop("digest"), "fehlt das Feld „digest“"),
+        (lambda data: data.pop("version"), "fehlt das Feld „version“"),
         (lambda data: data["options"].update(cards=9), "„options.cards“"),
         (lambda data: data.update(choices="all"), "„choices“"),
     ],
@@ -116,4 +127,5 @@ def test_junk_is_no_record(tmp_path: Path, junk: bytes) -> None:
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     assert "gibt es nicht" in complaint(run("replay", str(tmp_path / "no.json")))
     assert "Ordner" in complaint(run("replay", str(tmp_path)))
-    assert "FILE" in complaint(run("replay"))
+    assert "DATEI" in complaint(run("replay"))
+    assert "FILE" in complaint(run("replay", lang="en"))

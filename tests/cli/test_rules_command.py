@@ -23,18 +23,18 @@ def test_one_rule_with_all_that_belongs_to_it() -> None:
     out = run("rules", GAME, "sg-g08").stdout
     assert "SG-G08  Karten je Runde" in out
     assert "Warum: " in out
-    assert "--option cards=4  (gilt sonst)" in out
+    assert "--option cards=4  (Voreinstellung)" in out
     assert "--option cards=5" in out
     assert "SG-003  Vier Züge je Runde" in out
 
 
 def test_a_ruling_without_a_switch_says_why() -> None:
     out = run("rules", GAME, "SG-G07", lang="en").stdout
-    assert "No setting of the table, for the number of rounds" in out
+    assert "Not adjustable, because the number of rounds" in out
 
 
-def test_a_rule_with_nothing_to_carry_out_says_so() -> None:
-    assert "nichts umzusetzen" in run("rules", GAME, "SG-G26").stdout
+def test_a_ruling_that_changes_nothing_says_so() -> None:
+    assert "ändert nichts am Spiel" in run("rules", GAME, "SG-G26").stdout
 
 
 def test_a_search_lists_what_it_found_titles_first() -> None:

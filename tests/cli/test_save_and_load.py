@@ -29,7 +29,7 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     run("play", *PEOPLE, *SEED, "--save", str(parted), typed=typed[:20])
     assert len(choices_of(parted)) == 10
     again = run("play", "--load", str(parted), *PEOPLE, typed=typed[20:])
-    assert "Es geht nach 10 Wahlen weiter." in again.stdout
+    assert "Es geht nach 10 Entscheidungen weiter." in again.stdout
     assert "So ist es ausgegangen" in again.stdout
     assert parted.read_text(encoding="utf-8") == record.to_json()
 
@@ -77,9 +77,13 @@ def test_nothing_but_the_game_is_left_in_the_folder(tmp_path: Path) -> None:
 def test_a_finished_game_shows_its_end_again(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     run("play", "--seats", "2", "--bots", "random,random", *SEED, "--save", str(file))
-    again = run("play", "--load", str(file))
+    again = run("play", "--load", str(file), "--bots", "random,random")
     assert again.exit_code == 0
     assert "So ist es ausgegangen" in again.stdout
+    assert "weiter" not in again.stdout
+    command = shlex.split(again.stdout.splitlines()[-1])
+    assert command == ["tischrunde", "replay", str(file), "--names", "Bot 1,Bot 2"]
+    assert "Bot 2 nimmt: " in run(*command[1:]).stdout
 
 
 def test_what_does_not_go_with_a_saved_game(tmp_path: Path) -> None:
@@ -119,5 +123,5 @@ def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
         out, err = program.communicate(timeout=30)
     assert program.returncode == 130
     assert "Traceback" not in err
-    assert "tischrunde play --load" in out
+    assert "tischrunde.cli play --load" in out  # as it was started
     assert choices_of(file) == ["take:r07"]

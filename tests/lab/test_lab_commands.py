@@ -72,7 +72,7 @@ def test_settings_of_the_table_are_used() -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["simulate"], "GAME"),
+        (["simulate"], "SPIEL"),
         (["simulate", "chess"], "„chess“"),
         (["simulate", GAME, "--bots", "deep"], "random, strife"),
         (["simulate", GAME, "--bots", "random,"], "random, strife"),

@@ -18,11 +18,12 @@ from tests.words.gather import (
 from tischrunde import rulebook
 from tischrunde.cli import COMMANDS, main
 from tischrunde.cli.keeping import TOLD_APART
-from tischrunde.cli.speech import TalkingCommand
+from tischrunde.cli.speech import METAVARS, TalkingCommand
 from tischrunde.games import catalog
 from tischrunde.words import SHARED, languages
 
 GAMES = catalog.ids()
+LONGEST_LIST = 4
 MADE_BY_WORDS = {"seat": {"number"}}  # what `Words` itself puts in
 
 
@@ -55,6 +56,7 @@ def strife_keys(rules: Any) -> set[str]:
     keys |= {f"{kind}-shield-{shield}" for kind in ("event", "score") for shield in shields}
     keys |= {f"{kind}-{colour}" for kind in ("colour", "short") for colour in book.colours}
     keys |= {f"short-back-{back}" for back in rules.back_words}
+    keys |= {f"list-{count + 1}" for count in range(len(book.colours))}  # so many may win
     return keys | {f"short-{shield}" for shield in shields}
 
 
@@ -85,6 +87,8 @@ def shared_keys() -> set[str]:
     codes = {text for text in literals() if re.fullmatch(r"KN-\d{3}", text)}
     keys |= {f"refused-{code}" for code in codes} | {"event-undone", "section-table"}
     keys |= {f"bad-record-{field}" for field in TOLD_APART}
+    keys |= {f"metavar-{name}" for name in METAVARS}
+    keys |= {f"list-{number}" for number in range(1, LONGEST_LIST + 1)}
     return keys | command_line_keys()
 
 

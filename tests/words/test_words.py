@@ -74,7 +74,8 @@ def test_tests_are_strict_players_are_not(monkeypatch: pytest.MonkeyPatch) -> No
         ({"LANG": "C.UTF-8"}, "de"),
         ({"LANG": "en_GB.UTF-8"}, "en"),
         ({"LANG": "de_AT@euro"}, "de"),
-        ({"LANG": "fr_FR.UTF-8"}, "de"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "POSIX", "LC_ALL": ""}, "de"),
         ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "en_US.UTF-8"}, "en"),
         ({"LC_ALL": "en_US.UTF-8", "LC_MESSAGES": "de_DE.UTF-8"}, "en"),
         ({"LANGUAGE": "fr:en:de", "LANG": "de_DE.UTF-8"}, "en"),
@@ -82,7 +83,7 @@ def test_tests_are_strict_players_are_not(monkeypatch: pytest.MonkeyPatch) -> No
         ({"LANG": "en"}, "en"),
     ],
 )
-def test_the_language_is_the_environments_else_german(environ: dict[str, str], lang: str) -> None:
+def test_the_language_is_the_environments(environ: dict[str, str], lang: str) -> None:
     assert language(None, environ) == lang
 
 

@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from tischrunde.cli.boards import Board
 from tischrunde.cli.screen import QUIET, STRONG, Screen
 from tischrunde.kernel.message import Message
+from tischrunde.kernel.rules import Rules
+from tischrunde.kernel.state import State
 from tischrunde.table import Session
 
 
-def points_of(session: Session) -> list[int]:
+def points_of(rules: Rules[Any], state: State) -> list[int]:
     """The score of every seat."""
-    rules, state = session.rules, session.state
     return [sum(line.points for line in rules.score(state, s)) for s in range(state.seats)]
 
 
-def show_standings(screen: Screen, session: Session) -> None:
-    """Seats by place, and under each where its points come from."""
+def show_standings(screen: Screen, board: Board, session: Session) -> None:
+    """Seats by place, under each where its points come from, and what has broken a tie."""
     rules, state = session.rules, session.state
-    points = points_of(session)
+    points = points_of(rules, state)
     screen.heading(screen.text("end-standings"))
     place = 1
-    for tied in rules.standings(state):
+    standings = rules.standings(state)
+    for tied, below in zip(standings, [*standings[1:], []], strict=True):
         for seat in tied:
             who = Message("seat", {"seat": seat})
             key = "end-place" if len(tied) == 1 else "end-place-shared"
             screen.say(Message(key, {"place": place, "who": who, "points": points[seat]}), STRONG)
             show_lines(screen, session, seat)
+        if below and points[below[0]] == points[tied[0]]:
+            why = board.tie(rules, state, tied[0], below[0])
+            if why is not None:
+                screen.say(why, indent=4)
         place += len(tied)
 
 
@@ -38,7 +47,7 @@ def show_lines(screen: Screen, session: Session, seat: int) -> None:
 
 
 def show_check(screen: Screen, session: Session) -> None:
-    """The seed and the fingerprint shown before the game: anyone can check that they fit."""
+    """The seed, and the fingerprint that could be asked for during the game: they must fit."""
     record = session.record
     screen.line()
     screen.tell("end-seed", QUIET, seed=record.seed)

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-import shlex
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tischrunde import rulebook
 from tischrunde.bots.bot import decide, dice
 from tischrunde.cli import keeping
 from tischrunde.cli.boards import board_of
-from tischrunde.cli.ending import show_check, show_standings
-from tischrunde.cli.screen import QUIET, STRONG, Screen
-from tischrunde.cli.seating import Chair, as_arguments
+from tischrunde.cli.rounds import chapter, scoring, when_scored
+from tischrunde.cli.screen import STRONG, Screen
+from tischrunde.cli.seating import Chair
 from tischrunde.cli.speech import Complaint
 from tischrunde.cli.stage import show_board, tell_events
 from tischrunde.kernel.event import Event
 from tischrunde.kernel.message import Message
 from tischrunde.kernel.pile import SPECTATOR
 from tischrunde.kernel.rng import Rng
+from tischrunde.kernel.state import State
 from tischrunde.table import Session
+from tischrunde.table.undo import REVEALED
 
 GUESSES = 8  # imagined tables to tell whether the options are a secret
-
-
-class Leaving(Exception):
-    """A person wants to stop here."""
 
 
 class Game:
@@ -42,6 +39,8 @@ class Game:
         self.book = rulebook.load(session.rules.id)
         self.told: list[list[Event]] = [session.opening]  # then by choice, undone ones too
         self.choosers: list[int] = []
+        self.free = 0  # so many of the last choices may be taken back
+        self.between_rounds: Callable[[], None] | None = None
         self.people = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
         seed = session.record.seed
         self.dice = [dice(seed, seat) for seat in range(len(chairs))]
@@ -51,17 +50,36 @@ class Game:
         """Whose ears the screen speaks to: one person's, or those of all who can see it."""
         return self.people[0] if len(self.people) == 1 else SPECTATOR
 
-    def note(self, session: Session, seat: int, events: list[Event]) -> None:
+    def note(self, seat: int, events: list[Event], may_undo: bool) -> None:
         """Remember a choice that was made, now or before the game was loaded."""
         self.choosers.append(seat)
         self.told.append(events)
+        self.free = self.free + 1 if may_undo else 0
 
     def choose(self, seat: int, choice: str) -> None:
         """Make a choice, keep the game, and tell what happened."""
+        before = self.session.state.clone()
         events = self.session.choose(seat, choice)
-        self.note(self.session, seat, events)
+        self.note(seat, events, not self.session.may_undo(seat))
         self.keep_or_warn()
+        new = chapter(events)
+        if new < len(events):
+            self.end_round(before, choice, events[:new])
+            events = events[new:]
         tell_events(self.screen, self.session, events, self.hearer)
+
+    def end_round(self, before: State, choice: str, events: list[Event]) -> None:
+        """The table once more, what it was scored for, and time to look at it."""
+        rules, closing = self.session.rules, self.board.closing
+        at = scoring(events, closing)
+        tell_events(self.screen, self.session, events[:at], self.hearer)
+        if at < len(events):
+            scored = when_scored(rules, before, rules.parse(before, choice), closing)
+            show_board(self.screen, self.board, self.session, self.hearer, state=scored)
+            self.screen.line()
+            tell_events(self.screen, self.session, events[at:], self.hearer)
+        if self.between_rounds is not None:
+            self.between_rounds()
 
     def bot_chooses(self, seat: int) -> None:
         bot = self.chairs[seat].bot
@@ -70,18 +88,27 @@ class Game:
         self.choose(seat, decide(rules, state, bot, self.dice[seat]))
 
     def undo(self, seat: int) -> str:
-        """Take back the last choice of whoever sits at the keyboard; the rule that forbids it."""
-        rule = self.session.may_undo(seat)
-        last = self.choosers[-1] if self.choosers else seat
-        if rule and last in self.people and not self.session.may_undo(last):
-            seat, rule = last, ""
-        if not rule:
-            events = self.session.undo(seat)
-            self.choosers.pop()
-            self.told.append(events)
-            self.keep_or_warn()
+        """Take back the last choice made at the keyboard; or the rule that forbids it.
+
+        What bots have answered since is taken back with it.
+        """
+        own = [i for i, chooser in enumerate(self.choosers) if chooser in self.people]
+        if not own:
+            return self.session.may_undo(seat)
+        answers = len(self.choosers) - own[-1] - 1
+        if answers + 1 > self.free:
+            return REVEALED
+        for _ in range(answers + 1):
+            last = self.choosers.pop()
+            events = self.session.undo(last)
+        self.free -= answers + 1
+        self.told.append(events)
+        self.keep_or_warn()
+        if answers:
+            self.screen.tell("undone-with-bots", who=self.name(last), count=answers)
+        else:
             tell_events(self.screen, self.session, events, self.hearer)
-        return rule
+        return ""
 
     def keep(self) -> None:
         """Write the game into its file, if it has one."""
@@ -107,25 +134,6 @@ class Game:
             if list(rules.imagine(state, SPECTATOR, dice).choices) != list(state.choices):
                 return True
         return False
-
-    def finish(self) -> None:
-        """Everything there is to say once the game is over."""
-        show_board(self.screen, self.board, self.session, SPECTATOR)
-        show_standings(self.screen, self.session)
-        show_check(self.screen, self.session)
-        if self.file is not None:
-            self.screen.tell("end-look-again", QUIET)
-            self.screen.command(f"tischrunde replay {shlex.quote(str(self.file))}")
-
-    def part(self) -> None:
-        """Say where the game is kept and how to go on."""
-        self.screen.line()
-        if self.file is None:
-            self.screen.tell("not-kept", STRONG)
-            return
-        file = shlex.quote(str(self.file))
-        self.screen.tell("kept", STRONG, file=str(self.file))
-        self.screen.command(f"tischrunde play --load {file} {as_arguments(self.chairs)}")
 
     def name(self, seat: int) -> Message:
         return Message("seat", {"seat": seat})

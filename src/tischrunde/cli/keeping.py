@@ -17,6 +17,7 @@ from tischrunde.table.replay import Listener
 
 # Fields whose complaint is worth a sentence of its own; the rest share one.
 TOLD_APART = ("format", "random", "version", "seats", "commitment", "digest")
+MISSING = "is missing"  # how the record says that a field is not there at all
 REASONS: dict[type[OSError], str] = {
     FileNotFoundError: "reason-missing",
     NotADirectoryError: "reason-missing",
@@ -95,7 +96,7 @@ def bad_record(error: BadData, path: Path) -> Complaint:
         return Complaint("bad-record", BAD_RECORD, file=str(path))
     if field == "options.seats":
         field = "seats"
-    if field in TOLD_APART:
+    if field in TOLD_APART and not str(error).endswith(MISSING):
         return Complaint(f"bad-record-{field}", BAD_RECORD, file=str(path))
     return Complaint("bad-record-field", BAD_RECORD, file=str(path), field=field)
 

@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from tischrunde.bots import catalog as bot_catalog
+from tischrunde.cli.keeping import reason
 from tischrunde.cli.play import read_settings, split
 from tischrunde.cli.rules import known_game
 from tischrunde.cli.screen import STRONG
@@ -111,7 +112,7 @@ def arena(
         raise Complaint("lab-too-few-bots", known=", ".join(bot_catalog.names(game)))
     settings = read_settings(rules, options)
     check_files(json_file, csv_file)
-    with bar(bouts) as progress:
+    with bar(bouts, seats) as progress:
         report = run_arena(game, named, seeds, seats, seed, settings, jobs or cores(), progress)
     return tell(words, report, json_file, csv_file)
 
@@ -158,16 +159,16 @@ def check_files(*files: str | None) -> None:
 
 
 @contextmanager
-def bar(total: int) -> Iterator[Callable[[int], None] | None]:
-    """How far it is, where a person sits at a terminal."""
+def bar(total: int, games: int = 1) -> Iterator[Callable[[int], None] | None]:
+    """How far it is, where a person sits at a terminal; in games, so many to a step."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None
         return
     columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("", total=total)
-        yield lambda done: progress.update(task, completed=done)
+        task = progress.add_task("", total=total * games)
+        yield lambda done: progress.update(task, completed=done * games)
 
 
 # -- what came out ----------------------------------------------------------------------------
@@ -198,8 +199,7 @@ def write(file: str, text: str | None) -> None:
         with Path(file).open("a" if text is None else "w", encoding="utf-8", newline="") as out:
             out.write(text or "")
     except OSError as error:
-        why = error.strerror or str(error)
-        raise Complaint("lab-cannot-write", file=file, why=why) from error
+        raise Complaint("lab-cannot-write", file=file, why=reason(error)) from error
 
 
 def show(words: Words, report: Report) -> None:
@@ -211,9 +211,11 @@ def show(words: Words, report: Report) -> None:
     seats = [words.say(Message("seat", {"seat": seat})) for seat in range(report.seats)]
     console.print(title, style=STRONG)
     bots = [row.name for row in report.by_bot]
-    console.print(table(words, "lab-bot", bots, report.by_bot, against))
-    console.print(table(words, "lab-seat", seats, report.by_seat))
-    length = estimate(report.length, number)
+    # A bot may sit at one table several times, but alone against others only once.
+    counted = "lab-games" if against else "lab-played"
+    console.print(table(words, ("lab-bot", counted), bots, report.by_bot, against))
+    console.print(table(words, ("lab-seat", "lab-games"), seats, report.by_seat))
+    length = estimate(report.length, number, report.played)
     for line in (
         words.text("lab-length", choices=length),
         words.text("lab-chance", chance=percent(1 / report.seats)),
@@ -223,28 +225,35 @@ def show(words: Words, report: Report) -> None:
 
 
 def table(
-    words: Words, heading: str, names: list[str], rows: list[Row], against: bool = False
+    words: Words,
+    headings: tuple[str, str],
+    names: list[str],
+    rows: list[Row],
+    against: bool = False,
 ) -> Table:
     """Rows with their intervals."""
+    who, counted = headings
     out = Table(box=box.SIMPLE)
-    out.add_column(words.text(heading))
+    out.add_column(words.text(who))
     if against:
         out.add_column(words.text("lab-against"))
-    for key in ("lab-games", "lab-first", "lab-score"):
+    for key in (counted, "lab-first", "lab-score"):
         out.add_column(words.text(key), justify="right")
     for name, row in zip(names, rows, strict=True):
         figures = (
             Message("lab-count", {"number": row.games}),
-            estimate(row.first, percent),
-            estimate(row.score, number),
+            estimate(row.first, percent, row.games),
+            estimate(row.score, number, row.games),
         )
-        who = [name, row.against] if against else [name]
-        out.add_row(*who, *[words.say(figure) for figure in figures])
+        called = [name, row.against] if against else [name]
+        out.add_row(*called, *[words.say(figure) for figure in figures])
     return out
 
 
-def estimate(found: Estimate, told: Callable[[float], Message]) -> Message:
-    """A value and its interval."""
+def estimate(found: Estimate, told: Callable[[float], Message], count: int) -> Message:
+    """A value and its interval; one game alone tells nothing about others."""
+    if count < 2:
+        return told(found.value)
     return Message(
         "lab-estimate",
         {"value": told(found.value), "low": told(found.low), "high": told(found.high)},

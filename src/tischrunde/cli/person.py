@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from tischrunde.cli.game import Game, Leaving
+from tischrunde.cli.game import Game
+from tischrunde.cli.leaving import ask, leave
 from tischrunde.cli.rule_pages import look_up
 from tischrunde.cli.screen import QUIET, STRONG
-from tischrunde.cli.speech import Complaint
 from tischrunde.cli.stage import show_board, tell_events
-from tischrunde.cli.why import refuse, why_not
+from tischrunde.cli.why import meant_exactly, refuse, why_not
 from tischrunde.kernel.decision import Decision
 from tischrunde.kernel.message import Message
 
@@ -27,29 +25,33 @@ class Person:
         self.rule = decision.rule
         self.offered = game.session.options()
         self.keys = game.board.keys(self.offered)
+        self.secret = len(game.people) > 1 and game.is_secret()
+        self.viewer = self.seat if self.secret else game.hearer
         self.done = False
 
     def answer(self) -> None:
         """Ask until there is an answer; a secret question is put behind closed doors."""
-        secret = len(self.game.people) > 1 and self.game.is_secret()
-        if secret:
-            self.hand_over()
-        self.show(self.seat if secret else self.game.hearer)
+        self.begin()
         while not self.done:
-            typed = self.screen.ask(self.screen.names[self.seat])
-            if typed:
-                self.understand(typed, secret)
+            typed = ask(self.game, self.screen.names[self.seat], self.secret)
+            if typed is None:
+                self.begin()
+            elif typed:
+                self.understand(typed)
 
-    def hand_over(self) -> None:
-        self.screen.line()
-        self.screen.tell("hand-over", STRONG, who=self.game.name(self.seat))
-        self.screen.ask(self.screen.text("hand-over-ready"))
+    def begin(self) -> None:
+        if self.secret:
+            self.screen.line()
+            self.screen.tell("hand-over", STRONG, who=self.game.name(self.seat))
+            while ask(self.game, self.screen.text("hand-over-ready")) is None:
+                pass  # nearly left, but plays on: the others may still be looking
+        self.show()
 
-    def understand(self, typed: str, secret: bool) -> None:
+    def understand(self, typed: str) -> None:
         """A choice by its number or spelling, or a command."""
-        choice = dict(zip(self.keys, self.offered, strict=True)).get(typed, typed)
-        if choice in self.offered:
-            if secret:
+        choice = self.choice(typed)
+        if choice is not None:
+            if self.secret:
                 self.screen.clear()
             self.game.choose(self.seat, choice)
             self.done = True
@@ -66,13 +68,21 @@ class Person:
             case "l":
                 self.log()
             case "b":
-                self.show(self.seat if secret else self.game.hearer)
+                self.show()
             case "?" | "h":
                 self.help()
             case "q":
                 self.leave()
             case _:
                 refuse(self.game, typed)
+
+    def choice(self, typed: str) -> str | None:
+        """The option on offer that is meant, if only one can be."""
+        choice = dict(zip(self.keys, self.offered, strict=True)).get(typed, typed)
+        if choice not in self.offered:
+            close = meant_exactly(self.game, typed)
+            choice = close[0] if len(close) == 1 else ""
+        return choice if choice in self.offered else None
 
     def undo(self) -> None:
         rule = self.game.undo(self.seat)
@@ -86,46 +96,42 @@ class Person:
             tell_events(self.screen, self.session, events, self.game.hearer)
 
     def help(self) -> None:
-        self.screen.line(self.screen.text("play-help"))
-        legend = self.game.board.legend()
+        record = self.session.record
+        goal, legend = self.game.board.goal(record), self.game.board.legend()
+        if goal is not None:
+            self.screen.say(goal)
+            self.screen.line()
+        self.screen.keys("play-help")
         if legend is not None and not self.screen.plain:
             self.screen.line()
             self.screen.say(legend)
+        self.screen.line()
+        self.screen.tell("commitment", QUIET, commitment=record.commitment)
 
     def leave(self) -> None:
-        """Without a file, ask for one: nobody should lose a game by accident."""
-        while self.game.file is None:
-            name = self.screen.ask(self.screen.text("keep-where"))
-            if not name:
-                break
-            if Path(name).exists():
-                self.screen.tell("file-exists", file=name)
-                continue
-            self.game.file = Path(name)
-            try:
-                self.game.keep()
-            except Complaint as complaint:
-                self.game.file = None
-                self.screen.say(complaint.message)
-        raise Leaving
+        """A secret must not stay on the screen; whoever plays on after all sees it again."""
+        if self.secret:
+            self.screen.clear()
+        leave(self.game)
+        self.begin()
 
-    def show(self, viewer: int) -> None:
+    def show(self) -> None:
         """The board, the question and what may be answered."""
         rules, state = self.session.rules, self.session.state
-        show_board(self.screen, self.game.board, self.session, viewer, self.offered)
+        show_board(self.screen, self.game.board, self.session, self.viewer, self.offered)
         question = rules.question(state)
         asked = self.screen.words.say(question, self.screen.names)
         self.screen.heading(f"{self.screen.names[self.seat]} · {asked}")
         note = self.game.board.note_on_question(question)
         if note is not None:
             self.screen.say(note, QUIET, indent=2)
-        self.show_options(viewer)
+        self.show_options()
         self.screen.tell("play-keys", QUIET)
 
-    def show_options(self, viewer: int) -> None:
-        """Short ones side by side; those that need a word of explanation below."""
+    def show_options(self) -> None:
+        """Short ones side by side, unless the board shows them; those with a note below."""
         rules, state = self.session.rules, self.session.state
-        view = rules.observe(state, viewer)
+        view = rules.observe(state, self.viewer)
         wide = max(len(key) for key in self.keys)
         short: list[str] = []
         noted: list[tuple[str, Message]] = []
@@ -137,7 +143,10 @@ class Person:
                 short.append(told)
             else:
                 noted.append((told, note))
-        self.screen.columns(short)
+        if self.screen.plain or not self.game.board.shows(self.offered, self.screen.width):
+            self.screen.columns(short)
+        else:
+            self.screen.tell("name-a-place")
         for told, note in noted:
             self.screen.line(told, indent=2)
             self.screen.say(note, QUIET, indent=wide + 4)

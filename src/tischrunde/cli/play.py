@@ -9,7 +9,8 @@ from typing import Any
 import click
 
 from tischrunde.cli import keeping
-from tischrunde.cli.game import Game, Leaving
+from tischrunde.cli.game import Game
+from tischrunde.cli.leaving import Leaving, ask, finish, part
 from tischrunde.cli.person import Person
 from tischrunde.cli.rule_pages import spelled
 from tischrunde.cli.rules import known_game
@@ -68,6 +69,9 @@ def play(
     table = Game(session, chairs, Screen(words, [c.name for c in chairs], plain), save)
     table.keep()
     show_title(table.screen, session, [introduced(chair) for chair in chairs])
+    goal = table.board.goal(session.record)
+    if goal is not None:
+        table.screen.say(goal)
     tell_events(table.screen, session, session.opening, table.hearer)
     return run(table)
 
@@ -82,34 +86,45 @@ def loaded(
         raise Complaint("other-game", file=str(file), game=rules.id)
     words = spoken_words(rules.id)
     chairs = seating(rules, words, record.seats, people, bots)
-    before: list[tuple[int, list[Event]]] = []
-    session = keeping.play_again(
-        rules, record, file, None, lambda _, seat, events: before.append((seat, events))
-    )
+    before: list[tuple[int, list[Event], bool]] = []
+
+    def note(session: Session, seat: int, events: list[Event]) -> None:
+        before.append((seat, events, not session.may_undo(seat)))
+
+    session = keeping.play_again(rules, record, file, None, note)
     table = Game(session, chairs, Screen(words, [c.name for c in chairs], plain), save)
-    for seat, events in before:
-        table.note(session, seat, events)
+    for choice in before:
+        table.note(*choice)
     table.keep()
     show_title(table.screen, session, [introduced(chair) for chair in chairs])
-    table.screen.tell("loaded", count=len(before))
+    if not session.over:
+        table.screen.tell("loaded", count=len(before))
     return table
 
 
 def run(game: Game) -> int:
     """Ask whoever is asked, until the game is over or a person leaves."""
+    if game.people and game.screen.is_typed:
+        game.between_rounds = lambda: rest(game)
     try:
         while (decision := game.session.decision) is not None:
             if game.chairs[decision.seat].bot is None:
                 Person(game, decision).answer()
             else:
                 game.bot_chooses(decision.seat)
-        game.finish()
+        finish(game)
     except (EOFError, Leaving):
-        game.part()
+        part(game)
     except KeyboardInterrupt:
-        game.part()
+        part(game)
         return INTERRUPTED
     return 0
+
+
+def rest(game: Game) -> None:
+    """Time to look at a round that is over."""
+    game.screen.line()
+    ask(game, game.screen.text("next-round"))
 
 
 def split(text: str | None) -> list[str]:

@@ -13,7 +13,6 @@ from tischrunde.cli.screen import QUIET, Screen
 from tischrunde.cli.seating import check_names
 from tischrunde.cli.speech import Complaint, TalkingCommand, lang_option, spoken_words
 from tischrunde.cli.stage import show_board, show_title, tell_events
-from tischrunde.kernel.event import Event
 from tischrunde.kernel.message import Message
 from tischrunde.kernel.pile import SPECTATOR
 from tischrunde.table import Session
@@ -36,27 +35,35 @@ def replay(file: Path, at: int | None, names: str | None) -> None:
     whole = keeping.play_again(rules, record, file)  # checked before a word is told
     screen = Screen(words, seat_names(words, record.seats, names))
     show_title(screen, whole, screen.names)
-    screen.line()
-    told = 0
-
-    def tell(session: Session, seat: int, events: list[Event]) -> None:
-        nonlocal told
-        told += 1
-        tell_events(screen, session, events, None, f"{told:{len(str(count))}}  ")
-
     tell_events(screen, whole, whole.opening, None)
-    session = keeping.play_again(rules, record, file, at, tell)
-    show_board(screen, board_of(rules), session, SPECTATOR)
+    session = keeping.play_again(rules, record, file, 0)
+    told = record.choices[:at]
+    for number, choice in enumerate(told, 1):
+        tell_choice(screen, session, choice, f"{number:{len(str(count))}}  ")
+    board = board_of(rules)
+    show_board(screen, board, session, SPECTATOR)
     if session.over:
-        show_standings(screen, session)
+        show_standings(screen, board, session)
         show_check(screen, session)
     else:
         decision = session.decision
         assert decision is not None
         who = Message("seat", {"seat": decision.seat})
         screen.line()
-        screen.tell("replay-moment", number=told, count=count, who=who)
+        screen.tell("replay-moment", number=len(told), count=count, who=who)
     screen.tell("replay-checked" if record.digest else "replay-unchecked", QUIET, count=count)
+
+
+def tell_choice(screen: Screen, session: Session, choice: str, lead: str) -> None:
+    """What came of a choice; the choice itself where that is all that happened."""
+    rules, state, decision = session.rules, session.state, session.decision
+    assert decision is not None
+    label = rules.label(state, rules.parse(state, choice))
+    events = session.choose(decision.seat, choice)
+    tell_events(screen, session, events, None, lead)
+    if not events:
+        who = Message("seat", {"seat": decision.seat})
+        screen.line(lead + screen.text("replay-chose", who=who, choice=label))
 
 
 def seat_names(words: Words, seats: int, given: str | None) -> list[str]:

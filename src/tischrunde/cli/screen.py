@@ -19,6 +19,7 @@ with contextlib.suppress(ImportError):  # not everywhere; only makes typing comf
 QUIET = "dim"
 STRONG = "bold"
 MINIMUM = 20  # columns; below that a terminal wraps by itself
+SECOND_COLUMN = 11  # where an explanation begins in a message of two columns
 FORGET_SCROLLED = "\x1b[3J"
 
 
@@ -51,6 +52,13 @@ class Screen:
             for row in wrap(part, wide, break_long_words=False, break_on_hyphens=False) or [""]:
                 self.show(Text(" " * indent + row, style))
 
+    def keys(self, key: str) -> None:
+        """A message of two columns: what to type, and what it does."""
+        indent = " " * SECOND_COLUMN
+        for line in self.text(key).splitlines():
+            for row in wrap(line, max(MINIMUM, self.width), subsequent_indent=indent):
+                self.show(Text(row))
+
     def show(self, text: Text) -> None:
         self.console.print(text, soft_wrap=True)
 
@@ -81,10 +89,15 @@ class Screen:
             text = "".join(entry.ljust(wide) for entry in entries[row::down])
             self.show(Text(f"  {text}".rstrip()))
 
+    @property
+    def is_typed(self) -> bool:
+        """Whether a person sits at a terminal."""
+        return sys.stdin.isatty()
+
     def ask(self, prompt: str) -> str:
         """What a person types; EOFError at the end of input."""
         typed = input(f"{prompt} > ")
-        if not sys.stdin.isatty():
+        if not self.is_typed:
             self.show(Text(typed))  # what is fed in should be readable in what comes out
         return typed.strip()
 

@@ -90,6 +90,4 @@ def as_arguments(chairs: Sequence[Chair]) -> str:
         said += ["--names", people]
     if kinds:
         said += ["--bots", kinds]
-        if not people:
-            said += ["--seats", str(len(chairs))]
     return shlex.join(said)

@@ -7,6 +7,7 @@ A command ``play`` is told by the messages ``command-play`` (one line), ``help-p
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from contextvars import ContextVar
@@ -23,6 +24,8 @@ BAD_RECORD = 1
 INTERRUPTED = 130
 
 NUMBERS = (type(click.INT), type(click.FLOAT))  # click has ranges made from these
+# What stands for a value in the help, as the commands write it.
+METAVARS = ("args", "command", "file", "game", "name", "options", "text", "value", "words")
 
 _spoken: ContextVar[str] = ContextVar("spoken")
 _game: ContextVar[str] = ContextVar("game", default="")
@@ -54,6 +57,9 @@ class TalkingCommand(click.Command):
     def get_short_help_str(self, limit: int = 45) -> str:
         return spoken_words().text(f"command-{self.name}")
 
+    def get_help_option_names(self, ctx: click.Context) -> list[str]:
+        return ["-h", "--help"]
+
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         if isinstance(self, click.Group):
             return super().parse_args(ctx, args)
@@ -65,9 +71,9 @@ class TalkingCommand(click.Command):
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         words = spoken_words()
-        pieces = self.collect_usage_pieces(ctx)
+        pieces = in_capitals(" ".join(self.collect_usage_pieces(ctx)))
         usage = words.text("help-usage")
-        formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=f"{usage} ")
+        formatter.write_usage(ctx.command_path, pieces, prefix=f"{usage} ")
         for key in (f"command-{self.name}", f"help-{self.name}"):
             if words.has(key):
                 formatter.write_paragraph()
@@ -85,9 +91,9 @@ class TalkingCommand(click.Command):
         for param in self.get_params(ctx):
             record = param.get_help_record(ctx)
             if isinstance(param, click.Argument):
-                rows.append((param.make_metavar(ctx), self.told(words, param)))
+                rows.append((in_capitals(param.make_metavar(ctx)), self.told(words, param)))
             elif record is not None:
-                rows.append((record[0], self.told(words, param)))
+                rows.append((in_capitals(record[0]), self.told(words, param)))
         with formatter.section(words.text("help-options").removesuffix(":")):
             formatter.write_dl(rows)
 
@@ -175,7 +181,15 @@ def in_words(error: click.ClickException) -> Message:
 def name_of(param: click.Parameter | None) -> str:
     if isinstance(param, click.Option):
         return max(param.opts, key=len)
-    return (param.name or "").upper() if param else ""
+    return in_capitals((param.name or "").upper()) if param else ""
+
+
+def in_capitals(text: str) -> str:
+    """``--save FILE`` with the words for values in the language of this call."""
+    words = spoken_words()
+    for name in METAVARS:
+        text = re.sub(rf"\b{name.upper()}\b", words.text(f"metavar-{name}"), text)
+    return text
 
 
 def leave(message: Message, exit_code: int) -> NoReturn:

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 
 from tischrunde.cli.boards import Board, Scene
 from tischrunde.cli.ending import points_of
+from tischrunde.cli.rounds import NEW_CHAPTER
 from tischrunde.cli.rule_pages import meaning
-from tischrunde.cli.screen import QUIET, STRONG, Screen
+from tischrunde.cli.screen import STRONG, Screen
 from tischrunde.kernel.event import Event
 from tischrunde.kernel.message import Message
+from tischrunde.kernel.state import State
 from tischrunde.table import Session
-
-NEW_CHAPTER = "-began"  # an event that begins something stands apart
 
 
 def show_title(screen: Screen, session: Session, sitting: Sequence[str]) -> None:
@@ -24,19 +24,25 @@ def show_title(screen: Screen, session: Session, sitting: Sequence[str]) -> None
         value = record.options[setting.name]
         if value != setting.default:
             screen.say(meaning(setting.name, value))
-    screen.tell("commitment", QUIET, commitment=record.commitment)
 
 
 def show_board(
-    screen: Screen, board: Board, session: Session, viewer: int, offered: Sequence[str] = ()
+    screen: Screen,
+    board: Board,
+    session: Session,
+    viewer: int,
+    offered: Sequence[str] = (),
+    state: State | None = None,
 ) -> None:
-    """The table as this seat (or SPECTATOR) sees it."""
-    decision = session.decision
+    """The table as this seat (or SPECTATOR) sees it; as it was, if a state is given."""
+    rules = session.rules
+    state = session.state if state is None else state
+    decision = rules.decision(state)
     scene = Scene(
-        view=session.rules.observe(session.state, viewer),
+        view=rules.observe(state, viewer),
         words=screen.words,
         names=screen.names,
-        points=points_of(session),
+        points=points_of(rules, state),
         asked=None if decision is None else decision.seat,
         offered=list(offered),
         width=screen.width,

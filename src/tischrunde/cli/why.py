@@ -38,8 +38,15 @@ def spelled_candidates(game: Game) -> list[str]:
 
 def meant(game: Game, wanted: str, candidates: list[str]) -> list[str]:
     """Those of this spelling or place; if there are none, those with these words in their label."""
-    exactly = [choice for choice in candidates if game.board.means(wanted, choice)]
-    return exactly or [c for c in candidates if plain(wanted) in plain(label(game, c))]
+    exactly = meant_exactly(game, wanted)
+    if exactly or game.board.spelling(wanted, game.session.options()) != wanted:
+        return exactly
+    return [c for c in candidates if plain(wanted) in plain(label(game, c))]
+
+
+def meant_exactly(game: Game, wanted: str) -> list[str]:
+    """The candidates of this spelling or place."""
+    return [choice for choice in spelled_candidates(game) if game.board.means(wanted, choice)]
 
 
 def label(game: Game, choice: str) -> str:
@@ -59,12 +66,20 @@ def refusal(game: Game, choice: str) -> tuple[str, str] | None:
 
 
 def refuse(game: Game, typed: str) -> None:
-    """Why this is no answer: the rule's words, or that nobody understands it."""
+    """Why this is no answer: it means too much, a rule says no, or nobody understands it."""
     decision = game.session.decision
     assert decision is not None
-    close = [choice for choice in spelled_candidates(game) if game.board.means(typed, choice)]
+    close = meant_exactly(game, typed)
+    offered = game.session.options()
+    keys = dict(zip(offered, game.board.keys(offered), strict=True))
+    possible = [choice for choice in close if choice in keys]
+    if possible:
+        game.screen.tell("several-meant")
+        game.screen.columns([f"{keys[choice]}  {label(game, choice)}" for choice in possible])
+        return
     try:
-        game.session.check(decision.seat, close[0] if len(close) == 1 else typed)
+        asked = close[0] if close else game.board.spelling(typed, offered)
+        game.session.check(decision.seat, asked)
     except IllegalChoice as error:
         words = game.screen.words.say(error.message, game.screen.names)
         game.screen.line(f"{words} ({error.rule})")

@@ -10,6 +10,8 @@ from rich.text import Text
 
 from tischrunde.kernel.message import Message
 from tischrunde.kernel.rules import Rules
+from tischrunde.kernel.state import State
+from tischrunde.table import Record
 from tischrunde.words import Words
 
 
@@ -30,6 +32,8 @@ class Scene:
 class Board:
     """Any game: the view as indented text, and options numbered from 1."""
 
+    closing: tuple[str, ...] = ()  # events with which the scoring of a round begins
+
     def draw(self, scene: Scene) -> list[Text]:
         return [Text(line) for line in outline(scene.view, 0)]
 
@@ -42,6 +46,14 @@ class Board:
         _, _, operands = option.partition(":")
         return text == option or text in operands.split("/")
 
+    def spelling(self, text: str, options: Sequence[str]) -> str:
+        """What a person who types this asks for, even if nothing like it is on offer."""
+        return text
+
+    def shows(self, options: Sequence[str], width: int) -> bool:
+        """Whether the drawing itself shows all these options and what to type for them."""
+        return False
+
     def note(self, view: dict[str, Any], option: str) -> Message | None:
         """What one should know about an option before choosing it."""
         return None
@@ -52,6 +64,14 @@ class Board:
 
     def legend(self) -> Message | None:
         """How to read the drawing."""
+        return None
+
+    def goal(self, record: Record) -> Message | None:
+        """What the game is about, in two sentences."""
+        return None
+
+    def tie(self, rules: Rules[Any], state: State, ahead: int, behind: int) -> Message | None:
+        """Why one of two seats with the same points is placed before the other."""
         return None
 
 
