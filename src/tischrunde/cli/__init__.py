@@ -1,4 +1,4 @@
-"""The command line: `tischrunde play | replay | rules | simulate | arena`."""
+"""The command line: `tischrunde serve | play | replay | rules | simulate | arena`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tischrunde.cli.speech import TalkingGroup, lang_option
 
 # Loaded when used: `tischrunde --version` need not wait for a lab.
 COMMANDS = {
+    "serve": "tischrunde.cli.serve",
     "play": "tischrunde.cli.play",
     "replay": "tischrunde.cli.replay",
     "rules": "tischrunde.cli.rules",

@@ -1,0 +1,44 @@
+### Der Server: sein Befehl, und was er antwortet, wenn etwas nicht geht.
+
+command-serve = Tische im Browser öffnen, für dich, deine Freunde und Bots.
+help-serve = Die Tische liegen in deinem Datenordner oder, wenn du eine nennst, in einer PostgreSQL-Datenbank. Mit --host 0.0.0.0 können andere in deinem Netz mitspielen.
+examples-serve =
+    tischrunde serve
+    tischrunde serve --host 0.0.0.0 --port 8080 --no-open
+    tischrunde serve --database postgresql://tischrunde@localhost/tischrunde
+param-serve-host = Die Adresse, unter der die Tische stehen; sonst nur dieser Rechner.
+param-serve-port = Der Port; sonst 8000, und 0 für irgendeinen freien.
+param-serve-data = Der Ordner, in dem die Tische liegen.
+param-serve-database = Stattdessen eine PostgreSQL-Datenbank; mehrere Server dürfen sie teilen.
+param-serve-no-open = Keinen Browser öffnen.
+
+serving = Die Tische stehen bereit: { $url } (Strg-C schließt sie).
+cannot-serve = { $host } Port { $port } lässt sich nicht benutzen ({ $why }); wähle etwas anderes mit --host und --port.
+cannot-open = Die Datenbank { $url } lässt sich nicht öffnen ({ $why }).
+wrong-database = „{ $url }“ ist keine PostgreSQL-Adresse; sie sieht aus wie postgresql://user@host/name.
+no-driver = PostgreSQL braucht noch ein Paket: pip install 'tischrunde[postgresql]'
+
+## Was nicht geht
+
+problem-stale = Am Tisch ist es schon weitergegangen; sieh noch einmal hin und wähle neu.
+problem-waiting = Das Spiel beginnt, sobald alle Plätze besetzt sind; teile den Link oder setze einen Bot dazu.
+# Die englische Begründung steht nur hier, wo kein eigener Satz passt.
+problem-malformed = Diese Anfrage ist nicht zu lesen ({ $why }).
+problem-too-large = Das ist zu viel auf einmal; gelesen werden höchstens { $limit } Bytes.
+problem-too-fast = Das ging zu schnell; warte kurz und versuch es noch einmal.
+problem-wrong-origin = Diese Anfrage kommt von der Seite eines anderen Anbieters; öffne den Tisch hier.
+problem-no-token = Dafür brauchst du einen Platz; setz dich erst an den Tisch.
+problem-unknown-token = Dieser Schlüssel passt zu keinem Platz an diesem Tisch; nimm den Link, mit dem du dich gesetzt hast.
+problem-no-such-table = Diesen Tisch gibt es nicht; prüfe den Link.
+problem-no-such-game = Dieses Spiel gibt es hier nicht; wähle eines aus der Liste.
+problem-no-such-words = In dieser Sprache gibt es keine Wörter; wähle Deutsch oder Englisch.
+problem-not-found = Hier ist nichts; geh zurück zum Anfang.
+problem-wrong-method = So lässt sich diese Adresse nicht benutzen.
+problem-unreadable-table = Dieser Tisch wurde nach anderen Regeln gespielt als heute und lässt sich nicht mehr öffnen; stell einen neuen auf.
+problem-not-over = Die Aufzeichnung gibt es, sobald das Spiel zu Ende ist; vorher verriete sie verdeckte Karten.
+problem-bad-name = Ein Name hat 1 bis { $longest } Zeichen, die sich zeigen lassen; wähle einen anderen.
+problem-name-taken = „{ $name }“ sitzt schon an diesem Tisch; wähle einen anderen Namen.
+problem-seat-taken = Dieser Platz ist nicht frei; wähle einen anderen.
+problem-table-full = Alle Plätze sind besetzt; du kannst zusehen.
+problem-crowded = An diesem Tisch sehen schon zu viele zu; versuch es später noch einmal.
+problem-internal = Hier ist etwas schiefgegangen, und nichts wurde geändert; versuch es noch einmal.

@@ -1,0 +1,44 @@
+### The server: its command, and what it answers when something cannot be done.
+
+command-serve = Open tables in the browser, for you, your friends and bots.
+help-serve = Tables are kept in your data folder, or in a PostgreSQL database if you name one. With --host 0.0.0.0 others in your network can join.
+examples-serve =
+    tischrunde serve
+    tischrunde serve --host 0.0.0.0 --port 8080 --no-open
+    tischrunde serve --database postgresql://tischrunde@localhost/tischrunde
+param-serve-host = The address to serve at; otherwise only this computer.
+param-serve-port = The port; otherwise 8000, and 0 for any that is free.
+param-serve-data = The folder that keeps the tables.
+param-serve-database = A PostgreSQL database that keeps them instead; several servers may share it.
+param-serve-no-open = Do not open a browser.
+
+serving = The tables are open at { $url } (Ctrl-C closes them).
+cannot-serve = { $host } port { $port } cannot be used ({ $why }); choose another with --host and --port.
+cannot-open = The database { $url } cannot be opened ({ $why }).
+wrong-database = “{ $url }” is no PostgreSQL address; it looks like postgresql://user@host/name.
+no-driver = PostgreSQL needs another package: pip install 'tischrunde[postgresql]'
+
+## What cannot be done
+
+problem-stale = The table has moved on; look again and choose anew.
+problem-waiting = The game begins once every seat is taken; share the link or seat a bot.
+# The reader’s own reason stands only here, where no sentence of ours fits.
+problem-malformed = This request cannot be read ({ $why }).
+problem-too-large = This is too much at once; at most { $limit } bytes are read.
+problem-too-fast = That was too fast; wait a moment and try again.
+problem-wrong-origin = This request comes from another site’s page; open the table here.
+problem-no-token = You need a seat for this; sit down at the table first.
+problem-unknown-token = This key does not open a seat at this table; use the link with which you sat down.
+problem-no-such-table = There is no such table; check the link.
+problem-no-such-game = There is no such game here; choose one from the list.
+problem-no-such-words = There are no words in this language; choose German or English.
+problem-not-found = There is nothing here; go back to the start.
+problem-wrong-method = This address cannot be used in that way.
+problem-unreadable-table = This table was played with other rules than today’s and cannot be opened any more; set up a new one.
+problem-not-over = The record is there once the game is over; before, it would give hidden cards away.
+problem-bad-name = A name has 1 to { $longest } signs that can be shown; choose another.
+problem-name-taken = “{ $name }” already sits at this table; choose another name.
+problem-seat-taken = This seat is not open; choose another one.
+problem-table-full = Every seat is taken; you can watch.
+problem-crowded = Too many are watching this table; try again later.
+problem-internal = Something went wrong here, and nothing was changed; try again.

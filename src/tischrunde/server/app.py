@@ -1,0 +1,83 @@
+"""The application: routes, one shape for every error, and what lives as long as the server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tischrunde.server import refusals
+from tischrunde.server.guard import HEADERS, StrictHeaders
+from tischrunde.server.library import Library
+from tischrunde.server.limits import Buckets, Limits
+from tischrunde.server.refusals import Refused
+from tischrunde.server.routes import ROUTES, answer
+from tischrunde.server.service import Service
+from tischrunde.server.store import open_store
+from tischrunde.server.tables import Tables
+from tischrunde.server.thinking import Thinking
+
+
+def make_app(database: str, library: Library, limits: Limits | None = None) -> Starlette:
+    """An app over the database behind this URL."""
+    chosen = limits or Limits()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await open_store(database)
+        tables = Tables(store, Thinking(), chosen)
+        posts = Buckets(chosen.posts_a_second, chosen.posts_at_once)
+        app.state.service = Service(tables, library, chosen, posts)
+        listening = None
+        if store.shared:
+            from tischrunde.server.store.listening import listen
+
+            listening = asyncio.create_task(listen(database, tables.hear, tables.hear))
+        try:
+            yield
+        finally:
+            if listening is not None:
+                listening.cancel()
+                with suppress(asyncio.CancelledError):
+                    await listening
+            await tables.close()
+            await store.close()
+
+    return Starlette(
+        routes=ROUTES,
+        middleware=[Middleware(StrictHeaders)],
+        exception_handlers={
+            Refused: say_refused,
+            HTTPException: say_http,
+            Exception: say_internal,
+        },
+        lifespan=lifespan,
+    )
+
+
+async def say_refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return answer(error.problem(), error.status)
+
+
+async def say_http(request: Request, error: Exception) -> Response:
+    """What Starlette itself refuses: unknown paths and methods."""
+    assert isinstance(error, HTTPException)
+    refused = refusals.wrong_method() if error.status_code == 405 else refusals.not_found()
+    response = answer(refused.problem(), refused.status)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def say_internal(request: Request, error: Exception) -> Response:
+    """Our own mistake: logged by the server, told without details."""
+    refused = refusals.our_fault()
+    response = answer(refused.problem(), refused.status)
+    response.headers.update(HEADERS)  # this handler stands outside all middleware
+    return response

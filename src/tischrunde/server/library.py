@@ -1,0 +1,17 @@
+"""What the server hands out but does not own: words and rulebooks."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from tischrunde.server import wire
+
+
+class Library(Protocol):
+    """Given to the app by whoever starts it."""
+
+    def words(self, lang: str, game: str) -> str | None:
+        """The messages of a language for a game, as Fluent text; None if there are none."""
+
+    def rulebook(self, game: str) -> wire.Rulebook:
+        """The rules of a game there is."""

@@ -1,0 +1,131 @@
+"""The live part: one WebSocket a client, which first says who it is."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tischrunde.kernel.pile import SPECTATOR
+from tischrunde.server import guard, refusals, wire
+from tischrunde.server.clients import Client
+from tischrunde.server.limits import Bucket, Limits
+from tischrunde.server.refusals import Refused
+from tischrunde.server.service import service_of
+from tischrunde.server.table import Table
+
+# Close codes of the WebSocket protocol.
+BREACH = 1008
+OUR_FAULT = 1011
+COME_AGAIN = 1013
+
+log = logging.getLogger(__name__)
+
+
+async def live(socket: WebSocket) -> None:
+    """``/api/tables/{table}/live``."""
+    try:
+        guard.check_origin(socket.headers)
+    except Refused:
+        await socket.close(BREACH)  # before it is accepted: the browser gets a plain 403
+        return
+    await socket.accept()
+    try:
+        await converse(socket)
+    except Refused as refused:
+        with suppress(Exception):
+            await socket.send_text(wire.encode(refused.problem()).decode())
+            await socket.close(BREACH)
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        log.exception("a live connection failed")
+        with suppress(Exception):
+            await socket.close(OUR_FAULT)
+
+
+async def converse(socket: WebSocket) -> None:
+    """Greet, then listen until the client leaves."""
+    service = service_of(socket)
+    table = await service.tables.find(socket.path_params["table"])
+    if len(table.clients) >= service.limits.clients_a_table:
+        raise refusals.crowded()
+    hello = await first_message(socket, service.limits.hello_seconds)
+    seats = sorted({await table.seat_of(token) for token in hello.tokens})
+    client = Client(seats or [SPECTATOR])
+    sender = asyncio.create_task(send_on(socket, client))
+    try:
+        await table.greet(client, hello.since)
+        await listen(socket, table, client, service.limits)
+    finally:
+        table.clients.discard(client)
+        sender.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await sender
+
+
+async def first_message(socket: WebSocket, seconds: float) -> wire.Hello:
+    """Who this is."""
+    try:
+        message = read(await asyncio.wait_for(text_of(socket), seconds))
+    except TimeoutError as error:
+        raise refusals.malformed(error) from error
+    if not isinstance(message, wire.Hello):
+        raise refusals.malformed(ValueError("hello comes first"))
+    return message
+
+
+async def send_on(socket: WebSocket, client: Client) -> None:
+    """Everything in the outbox, as fast as the client takes it."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while (text := await client.outbox.get()) is not None:
+            await socket.send_text(text)
+        await socket.close(COME_AGAIN)
+
+
+async def listen(socket: WebSocket, table: Table, client: Client, limits: Limits) -> None:
+    """What the client wants, one thing after the other; whatever is wrong is answered."""
+    bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
+    while True:
+        text = await text_of(socket)
+        if not bucket.take():
+            raise refusals.too_fast()
+        id = 0
+        try:
+            message = read(text)
+            if isinstance(message, wire.Hello):
+                raise refusals.malformed(ValueError("hello comes once"))
+            id = message.id
+            client.send(wire.encode(await carry_out(table, client, message)).decode())
+        except Refused as refused:
+            client.send(wire.encode(refused.problem(id)).decode())
+
+
+async def carry_out(table: Table, client: Client, message: wire.Choose | wire.Undo) -> wire.Done:
+    """A choice or an undo; answered only once it is stored."""
+    if message.seat not in client.seats:
+        raise refusals.unknown_token()
+    if isinstance(message, wire.Choose):
+        version = await table.choose(message.seat, message.version, message.choice)
+    else:
+        version = await table.undo(message.seat, message.version)
+    return wire.Done(message.id, version)
+
+
+async def text_of(socket: WebSocket) -> str | bytes:
+    """The next message; both kinds of frames will do."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text: str | bytes | None = message.get("text")
+    return message["bytes"] if text is None else text
+
+
+def read(text: str | bytes) -> wire.ToServer:
+    try:
+        message: wire.ToServer = wire.decode_live(text)
+        return message
+    except wire.UNREADABLE as error:
+        raise refusals.malformed(error) from error

@@ -1,0 +1,133 @@
+"""What can go wrong, each with its HTTP status, a word for programs and a message for people."""
+
+from __future__ import annotations
+
+from tischrunde.kernel.errors import BadOption, IllegalChoice, brief
+from tischrunde.kernel.message import Message
+from tischrunde.server.wire import BODY_LIMIT, Problem, Update, said
+
+LONGEST_NAME = 24
+
+
+class Refused(Exception):
+    """Nothing was done, and this is why."""
+
+    def __init__(
+        self,
+        status: int,
+        error: str,
+        message: Message,
+        rule: str = "",
+        fresh: Update | None = None,
+    ) -> None:
+        super().__init__(error)
+        self.status = status
+        self.error = error
+        self.message = message
+        self.rule = rule
+        self.fresh = fresh
+
+    def problem(self, id: int = 0) -> Problem:
+        """The one shape of every error."""
+        return Problem(self.error, said(self.message), self.rule, self.fresh, id)
+
+
+def barred(error: IllegalChoice) -> Refused:
+    """A rule says no."""
+    return Refused(422, "barred", error.message, error.rule)
+
+
+def bad_option(error: BadOption) -> Refused:
+    """A table cannot be set up like this."""
+    return Refused(422, "bad-option", error.message)
+
+
+def stale(fresh: Update) -> Refused:
+    """The table has moved on."""
+    return Refused(409, "stale", Message("problem-stale"), fresh=fresh)
+
+
+def waiting(fresh: Update) -> Refused:
+    """Nobody plays before every seat is taken."""
+    return Refused(409, "waiting", Message("problem-waiting"), fresh=fresh)
+
+
+def malformed(error: BaseException) -> Refused:
+    """Not what we agreed on; the reader's own reason stands in the message."""
+    return Refused(400, "malformed", Message("problem-malformed", {"why": brief(str(error)[:200])}))
+
+
+def too_large() -> Refused:
+    return Refused(413, "too-large", Message("problem-too-large", {"limit": BODY_LIMIT}))
+
+
+def too_fast() -> Refused:
+    return Refused(429, "too-fast", Message("problem-too-fast"))
+
+
+def wrong_origin() -> Refused:
+    """Another site's page has sent this."""
+    return Refused(403, "wrong-origin", Message("problem-wrong-origin"))
+
+
+def no_token() -> Refused:
+    return Refused(401, "no-token", Message("problem-no-token"))
+
+
+def unknown_token() -> Refused:
+    return Refused(401, "unknown-token", Message("problem-unknown-token"))
+
+
+def no_such_table() -> Refused:
+    return Refused(404, "no-such-table", Message("problem-no-such-table"))
+
+
+def no_such_game() -> Refused:
+    return Refused(404, "no-such-game", Message("problem-no-such-game"))
+
+
+def no_such_words() -> Refused:
+    return Refused(404, "no-such-words", Message("problem-no-such-words"))
+
+
+def not_found() -> Refused:
+    return Refused(404, "not-found", Message("problem-not-found"))
+
+
+def wrong_method() -> Refused:
+    return Refused(405, "wrong-method", Message("problem-wrong-method"))
+
+
+def unreadable_table() -> Refused:
+    """Its rules have changed since, or somebody has edited the store."""
+    return Refused(410, "unreadable-table", Message("problem-unreadable-table"))
+
+
+def not_over() -> Refused:
+    """The record holds the seed, and the seed tells every hidden card."""
+    return Refused(409, "not-over", Message("problem-not-over"))
+
+
+def bad_name() -> Refused:
+    return Refused(422, "bad-name", Message("problem-bad-name", {"longest": LONGEST_NAME}))
+
+
+def name_taken(name: str) -> Refused:
+    return Refused(409, "name-taken", Message("problem-name-taken", {"name": name}))
+
+
+def seat_taken() -> Refused:
+    return Refused(409, "seat-taken", Message("problem-seat-taken"))
+
+
+def table_full() -> Refused:
+    return Refused(409, "table-full", Message("problem-table-full"))
+
+
+def crowded() -> Refused:
+    return Refused(503, "crowded", Message("problem-crowded"))
+
+
+def our_fault() -> Refused:
+    """Only for what should never happen."""
+    return Refused(500, "internal", Message("problem-internal"))

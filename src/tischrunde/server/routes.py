@@ -1,0 +1,176 @@
+"""The HTTP part.  Routes are a list; every handler fits on a screen; every error has one shape."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from tischrunde.bots import catalog as bots
+from tischrunde.games import catalog as games
+from tischrunde.kernel.errors import BadOption
+from tischrunde.kernel.pile import SPECTATOR
+from tischrunde.server import guard, refusals, wire
+from tischrunde.server.live import live
+from tischrunde.server.service import service_of
+from tischrunde.server.table import Table
+from tischrunde.server.tables import bot, person
+from tischrunde.server.tokens import new_token
+
+Body = TypeVar("Body")
+
+
+def answer(content: object, status: int = 200) -> Response:
+    """Anything of the wire as JSON."""
+    return Response(wire.encode(content), status, media_type="application/json")
+
+
+async def read(request: Request, kind: type[Body]) -> Body:
+    """The body of a POST from our own page or a program, not too fast, not too large, readable."""
+    guard.check_origin(request.headers)
+    address = request.client.host if request.client else ""
+    if not service_of(request).posts.take(address):
+        raise refusals.too_fast()
+    data = await guard.body(request)
+    try:
+        return wire.decode(data, kind)
+    except wire.UNREADABLE as error:
+        raise refusals.malformed(error) from error
+
+
+async def table_of(request: Request) -> Table:
+    return await service_of(request).tables.find(request.path_params["table"])
+
+
+async def seat_of(request: Request, table: Table) -> int:
+    """The seat whose token comes with the request."""
+    token = guard.bearer(request.headers)
+    if token is None:
+        raise refusals.no_token()
+    return await table.seat_of(token)
+
+
+def game_of(request: Request) -> str:
+    game: str = request.path_params["game"]
+    if game not in games.ids():
+        raise refusals.no_such_game()
+    return game
+
+
+# -- tables -------------------------------------------------------------------------------------
+
+
+async def post_table(request: Request) -> Response:
+    """Set a table up."""
+    wish = await read(request, wire.NewTable)
+    return answer(await service_of(request).tables.create(wish), 201)
+
+
+async def get_tables(request: Request) -> Response:
+    """The listed tables whose game is not over."""
+    return answer(await service_of(request).tables.listed())
+
+
+async def get_table(request: Request) -> Response:
+    """The table as the seat of the token sees it, or as spectators do."""
+    table = await table_of(request)
+    watching = guard.bearer(request.headers) is None
+    return answer(await table.look(SPECTATOR if watching else await seat_of(request, table)))
+
+
+async def post_seat(request: Request) -> Response:
+    """Sit down, or seat a bot, which only somebody at the table may."""
+    wish = await read(request, wire.Join)
+    table = await table_of(request)
+    if wish.bot:
+        await seat_of(request, table)
+        try:
+            newcomer, token = bot(wish.bot, table.row.game), ""
+        except BadOption as error:
+            raise refusals.bad_option(error) from error
+    else:
+        token = new_token()
+        newcomer = person(wish.name, token)
+    seat = await table.join(wish.seat, newcomer)
+    return answer(wire.Joined(seat, table.version, token), 201)
+
+
+async def post_choice(request: Request) -> Response:
+    """Make one choice: 409 when the table has moved on, 422 when a rule says no."""
+    wish = await read(request, wire.Choice)
+    table = await table_of(request)
+    seat = await seat_of(request, table)
+    await table.choose(seat, wish.version, wish.choice)
+    return answer(table.update(seat, wish.version))
+
+
+async def post_undo(request: Request) -> Response:
+    """Take one's last choice back."""
+    wish = await read(request, wire.Undoing)
+    table = await table_of(request)
+    seat = await seat_of(request, table)
+    await table.undo(seat, wish.version)
+    return answer(table.update(seat, wish.version))
+
+
+async def get_record(request: Request) -> Response:
+    """The record of a finished game; before, its seed would tell all."""
+    table = await table_of(request)
+    if (await table.look(SPECTATOR)).ending is None:
+        raise refusals.not_over()
+    name = f'attachment; filename="{table.row.game}-{table.row.id}.json"'
+    text = table.session.record.to_json()
+    return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+
+
+# -- games --------------------------------------------------------------------------------------
+
+
+async def get_games(request: Request) -> Response:
+    """The games there are, with the switches of their tables."""
+    return answer(wire.GameList([described(game) for game in games.ids()]))
+
+
+def described(id: str) -> wire.Game:
+    rules = games.load(id)
+    switches = [wire.Switch(s.name, list(s.values), s.rule) for s in rules.options]
+    fewest, most = rules.seats
+    return wire.Game(id, rules.version, fewest, most, switches, bots.names(id))
+
+
+async def get_rulebook(request: Request) -> Response:
+    """The rules of a game in our words."""
+    return answer(service_of(request).library.rulebook(game_of(request)))
+
+
+async def get_words(request: Request) -> Response:
+    """The messages of a language for a game, as they stand in the locale files."""
+    text = service_of(request).library.words(request.path_params["lang"], game_of(request))
+    if text is None:
+        raise refusals.no_such_words()
+    return Response(text, media_type="text/plain")
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def route(method: str, path: str, handler: Handler) -> Route:
+    return Route(f"/api{path}", handler, methods=[method])
+
+
+ROUTES = [
+    route("POST", "/tables", post_table),
+    route("GET", "/tables", get_tables),
+    route("GET", "/tables/{table}", get_table),
+    route("POST", "/tables/{table}/seats", post_seat),
+    route("POST", "/tables/{table}/choices", post_choice),
+    route("POST", "/tables/{table}/undo", post_undo),
+    route("GET", "/tables/{table}/record", get_record),
+    route("GET", "/games", get_games),
+    route("GET", "/games/{game}/rulebook", get_rulebook),
+    route("GET", "/words/{lang}/{game}", get_words),
+    WebSocketRoute("/api/tables/{table}/live", live),
+]

@@ -1,0 +1,28 @@
+"""What the handlers of one app share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+from tischrunde.server.library import Library
+from tischrunde.server.limits import Buckets, Limits
+from tischrunde.server.tables import Tables
+
+
+@dataclass(frozen=True)
+class Service:
+    """Made when the app starts."""
+
+    tables: Tables
+    library: Library
+    limits: Limits
+    posts: Buckets
+
+
+def service_of(connection: HTTPConnection) -> Service:
+    """The service of the app that answers."""
+    service = connection.app.state.service
+    assert isinstance(service, Service)
+    return service

@@ -1,0 +1,83 @@
+"""What a table sends to one seat: never more than that seat can know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tischrunde.kernel.event import Event
+from tischrunde.kernel.pile import SPECTATOR
+from tischrunde.server import wire
+from tischrunde.server.store.rows import SeatRow, TableRow
+from tischrunde.server.wire import said
+from tischrunde.table import Session
+from tischrunde.table.record import commitment
+
+
+def about(row: TableRow, seats: Sequence[SeatRow], over: bool) -> wire.About:
+    """What everybody may know of a table; neither its seed nor anybody's key."""
+    return wire.About(
+        id=row.id,
+        game=row.game,
+        seats=[shown_seat(seat) for seat in seats],
+        options=row.options,
+        listed=row.listed,
+        created=row.created,
+        over=over,
+        commitment=commitment(row.seed),
+    )
+
+
+def shown_seat(seat: SeatRow) -> wire.Seat:
+    kinds: dict[str, wire.Kind] = {"person": "person", "bot": "bot", "open": "open"}
+    return wire.Seat(kinds[seat.kind], seat.name, seat.bot)
+
+
+def decision_for(session: Session, seat: int) -> wire.Decision | None:
+    """The open question: whole for the seat that is asked, only that there is one for others."""
+    rules, state = session.rules, session.state
+    asked = session.decision
+    if asked is None:
+        return None
+    if asked.seat != seat:
+        return wire.Decision(asked.seat, asked.ask)
+    offered = set(asked.options)
+    options = [
+        wire.Option(rules.spell(state, option), said(rules.label(state, option)))
+        for option in asked.options
+    ]
+    barred = [
+        wire.Barred(
+            rules.spell(state, option),
+            said(rules.label(state, option)),
+            rules.bars(state, option),
+            said(rules.refusal(state, option)),
+        )
+        for option in rules.candidates(state)
+        if option not in offered
+    ]
+    question = said(rules.question(state))
+    return wire.Decision(asked.seat, asked.ask, asked.rule, question, options, barred)
+
+
+def told(session: Session, seat: int, version: int, events: Sequence[Event]) -> list[wire.Told]:
+    """Events as this seat may hear them."""
+    return [wire.Told(version, said(session.tell(event, seat))) for event in events]
+
+
+def ending(session: Session, seed: str) -> wire.Ending | None:
+    """The end, and the seed only then."""
+    if not session.over:
+        return None
+    rules, state = session.rules, session.state
+    points = [
+        [
+            wire.Points(line.rule, line.points, said(line.message()))
+            for line in rules.score(state, seat)
+        ]
+        for seat in range(state.seats)
+    ]
+    return wire.Ending(rules.standings(state), points, seed)
+
+
+def may_undo(session: Session, seat: int) -> bool:
+    return seat != SPECTATOR and not session.may_undo(seat)

@@ -1,0 +1,33 @@
+"""PostgreSQL tells every server process what the others have appended."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from sqlalchemy.engine import make_url
+
+from tischrunde.server.store.store import CHANNEL, News
+
+RETRY = 1.0  # seconds before a lost connection is tried again
+
+log = logging.getLogger(__name__)
+
+
+async def listen(url: str, news: News, reconnected: News) -> None:
+    """Hear until cancelled.  After a gap ``reconnected`` is called: anything may have happened."""
+    import psycopg
+
+    plain = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(plain, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                reconnected("", 0)
+                async for notice in connection.notifies():
+                    table, _, seq = notice.payload.partition(":")
+                    if seq.isdigit():
+                        news(table, int(seq))
+        except psycopg.Error:
+            log.warning("the database is not listening; trying again", exc_info=True)
+        await asyncio.sleep(RETRY)

@@ -1,0 +1,54 @@
+"""What is kept of a table, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from tischrunde.kernel.setting import Value
+
+PERSON = "person"
+BOT = "bot"
+OPEN = "open"
+
+CHOICE = "choice"
+UNDO = "undo"
+JOIN = "join"
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it was set up; only ``over`` ever changes."""
+
+    id: str
+    game: str
+    version: int  # of the rules
+    seats: int
+    seed: str
+    options: dict[str, Value]
+    listed: bool
+    created: float
+    over: bool = False
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits there."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+    token_hash: str = ""
+
+    def without_key(self) -> SeatRow:
+        return replace(self, token_hash="")
+
+
+@dataclass(frozen=True)
+class EventRow:
+    """Something a seat did: chose (``body`` is the choice), undid, or sat down."""
+
+    seq: int  # from 1; the version of the table after it
+    kind: str
+    seat: int
+    body: str
+    at: float

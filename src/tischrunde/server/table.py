@@ -1,0 +1,250 @@
+"""One table: a game, its seats and listeners, one lock and one version.
+
+The order is always: check, store, then carry out.  What was answered is stored, and what could
+not be stored has not happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import time
+
+from tischrunde.games import catalog as games
+from tischrunde.kernel.errors import IllegalChoice, TischrundeError
+from tischrunde.kernel.event import Event
+from tischrunde.kernel.message import Message
+from tischrunde.kernel.pile import SPECTATOR
+from tischrunde.server import refusals, showing, wire
+from tischrunde.server.clients import Client
+from tischrunde.server.store import Conflict, EventRow, SeatRow, Store, TableRow
+from tischrunde.server.store.rows import BOT, CHOICE, JOIN, OPEN, UNDO
+from tischrunde.server.tokens import seat_of
+from tischrunde.table import Session
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Happened:
+    """The events of one version."""
+
+    version: int
+    events: list[Event]
+
+
+class Table:
+    """Everything a server process knows of a table; the store knows as much."""
+
+    def __init__(self, store: Store, row: TableRow, seats: list[SeatRow]) -> None:
+        self.store = store
+        self.row = row
+        self.seats = seats
+        self.session = Session(games.load(row.game), row.seats, row.seed, row.options)
+        self.version = 0  # how many events have been appended
+        self.history: list[Happened] = []
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.on_change: Callable[[Table, bool], None] = lambda table, ours: None
+        self._unsure = False  # whether the store may know more than we do
+
+    # -- who ------------------------------------------------------------------------------------
+
+    async def seat_of(self, token: str) -> int:
+        """The seat a token opens."""
+        seat = seat_of(token, [seat.token_hash for seat in self.seats])
+        if seat is None and self.store.shared:  # somebody may have sat down by another process
+            async with self.lock:
+                await self._catch_up()
+            seat = seat_of(token, [seat.token_hash for seat in self.seats])
+        if seat is None:
+            raise refusals.unknown_token()
+        return seat
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody is still to sit down."""
+        return any(seat.kind == OPEN for seat in self.seats)
+
+    @property
+    def bot_to_choose(self) -> int | None:
+        """The seat of the bot that is asked, if one is."""
+        decision = self.session.decision
+        if decision is None or self.waits or self.seats[decision.seat].kind != BOT:
+            return None
+        return decision.seat
+
+    # -- what a seat sees -----------------------------------------------------------------------
+
+    def update(self, seat: int = SPECTATOR, since: int | None = None) -> wire.Update:
+        """The whole table as a seat sees it, with what has happened since a version."""
+        session = self.session
+        news = [] if since is None else [h for h in self.history if h.version > since]
+        return wire.Update(
+            version=self.version,
+            seat=seat,
+            about=self.about(),
+            view=session.rules.observe(session.state, seat),
+            decision=None if self.waits else showing.decision_for(session, seat),
+            events=[
+                told for h in news for told in showing.told(session, seat, h.version, h.events)
+            ],
+            undo=showing.may_undo(session, seat),
+            ending=showing.ending(session, self.row.seed),
+        )
+
+    def about(self) -> wire.About:
+        return showing.about(self.row, self.seats, self.session.over)
+
+    async def greet(self, client: Client, since: int | None) -> None:
+        """The whole table for every seat of a client, and from now on every change."""
+        async with self.lock:
+            await self._be_fresh()
+            for seat in client.seats:
+                client.send(wire.encode(self.update(seat, since)).decode())
+            self.clients.add(client)
+
+    async def look(self, seat: int) -> wire.Update:
+        """The whole table, for somebody who looks once."""
+        async with self.lock:
+            await self._be_fresh()
+            return self.update(seat)
+
+    # -- what a seat does -----------------------------------------------------------------------
+
+    async def choose(self, seat: int, version: int, choice: str) -> int:
+        """The version after a choice; 409 when the table has moved on, 422 when a rule says no."""
+        async with self.lock:
+            await self._expect(seat, version)
+            if self.waits:
+                raise refusals.waiting(self.update(seat))
+            try:
+                self.session.check(seat, choice)
+            except IllegalChoice as error:
+                raise refusals.barred(error) from error
+            await self._append_or_refuse(CHOICE, seat, choice)
+            return self.version
+
+    async def undo(self, seat: int, version: int) -> int:
+        """The version after this seat has taken its last choice back."""
+        async with self.lock:
+            await self._expect(seat, version)
+            rule = self.session.may_undo(seat)
+            if rule:
+                raise refusals.Refused(422, "barred", Message(f"refused-{rule}"), rule)
+            await self._append_or_refuse(UNDO, seat, "")
+            return self.version
+
+    async def join(self, wanted: int | None, newcomer: SeatRow) -> int:
+        """Let somebody sit down at an open seat; at any, if it does not matter."""
+        async with self.lock:
+            while True:
+                await self._catch_up()
+                seat = self._open_seat(wanted)
+                if newcomer.name and newcomer.name in [s.name for s in self.seats]:
+                    raise refusals.name_taken(newcomer.name)
+                try:
+                    await self._append(JOIN, seat, newcomer.name or newcomer.bot, newcomer)
+                except Conflict:
+                    continue
+                return seat
+
+    def _open_seat(self, wanted: int | None) -> int:
+        if wanted is None:
+            wanted = next((i for i, s in enumerate(self.seats) if s.kind == OPEN), None)
+            if wanted is None:
+                raise refusals.table_full()
+        if not 0 <= wanted < len(self.seats) or self.seats[wanted].kind != OPEN:
+            raise refusals.seat_taken()
+        return wanted
+
+    async def hear(self, seq: int) -> None:
+        """Another process has appended: see what it was."""
+        async with self.lock:
+            if seq > self.version or seq == 0:
+                await self._catch_up()
+
+    # -- inside the lock ------------------------------------------------------------------------
+
+    async def _expect(self, seat: int, version: int) -> None:
+        await self._be_sure()
+        if version > self.version:  # another process has told the client more than we know
+            await self._catch_up()
+        if version != self.version:
+            raise refusals.stale(self.update(seat, version))
+
+    async def _append_or_refuse(self, kind: str, seat: int, body: str) -> None:
+        version = self.version
+        try:
+            await self._append(kind, seat, body)
+        except Conflict as error:
+            await self._catch_up()
+            raise refusals.stale(self.update(seat, version)) from error
+
+    async def _append(
+        self, kind: str, seat: int, body: str, newcomer: SeatRow | None = None
+    ) -> None:
+        """Store, then carry out, then tell everybody; after a Conflict nothing has changed here."""
+        row = EventRow(self.version + 1, kind, seat, body, time())
+        self._unsure = True  # until it is known what became of it
+        await self.store.append(self.row.id, row, newcomer)
+        self._unsure = False
+        if newcomer is not None:
+            self.seats[seat] = newcomer
+        self._carry_out(row)
+        if self.session.over and not self.row.over:
+            await self._finish()
+        self._publish(row.seq - 1)
+        self.on_change(self, True)
+
+    async def _finish(self) -> None:
+        """Only lists need this; the table itself knows without."""
+        try:
+            await self.store.finish(self.row.id)
+        except Exception:
+            log.exception("could not mark the table %s as over", self.row.id)
+
+    async def _be_sure(self) -> None:
+        if self._unsure:
+            await self._catch_up()
+
+    async def _be_fresh(self) -> None:
+        if self._unsure or self.store.shared:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Carry out whatever the store knows and we do not."""
+        before = self.version
+        rows = await self.store.events(self.row.id, before)
+        if any(row.kind == JOIN for row in rows):
+            self.seats = (await self.store.seats([self.row.id]))[self.row.id]
+        try:
+            for row in rows:
+                self._carry_out(row)
+        except TischrundeError as error:
+            log.exception("the table %s cannot be played again", self.row.id)
+            raise refusals.unreadable_table() from error
+        self._unsure = False
+        if self.version != before:
+            self._publish(before)
+            self.on_change(self, False)
+
+    def _carry_out(self, row: EventRow) -> None:
+        events: list[Event] = []
+        if row.kind == CHOICE:
+            events = self.session.choose(row.seat, row.body)
+        elif row.kind == UNDO:
+            events = self.session.undo(row.seat)
+        self.version = row.seq
+        self.history.append(Happened(row.seq, events))
+
+    def _publish(self, since: int) -> None:
+        """Inside the lock, so that everybody hears everything in order."""
+        texts: dict[int, str] = {}
+        for client in self.clients:
+            for seat in client.seats:
+                if seat not in texts:
+                    texts[seat] = wire.encode(self.update(seat, since)).decode()
+                client.send(texts[seat])

@@ -1,0 +1,78 @@
+"""Bots think in processes of their own, so that no table ever waits for another table's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from tischrunde.bots import catalog as bots
+from tischrunde.bots.bot import decide, dice
+from tischrunde.games import catalog as games
+
+LONGEST = 30.0  # seconds; a bot that takes longer is answered for by chance
+STAND_IN = "random"
+
+log = logging.getLogger(__name__)
+
+
+def think(game: str, state: dict[str, Any], bot: str, seed: str) -> str:
+    """The choice of a bot at a table as it was stored; ``seed`` is for its own dice."""
+    rules = games.load(game)
+    table = rules.decode(state)
+    decision = rules.decision(table)
+    assert decision is not None
+    return decide(rules, table, bots.make(bot, game), dice(seed, decision.seat))
+
+
+class Thinking:
+    """The processes bots think in; started when the first bot is asked."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: str, state: dict[str, Any], bot: str, seed: str) -> str:
+        """A bot's choice; chance stands in for a bot that crashes or never ends."""
+        pool = self._pool()
+        future = asyncio.get_running_loop().run_in_executor(pool, think, game, state, bot, seed)
+        try:
+            return await asyncio.wait_for(future, LONGEST)
+        except BrokenProcessPool:
+            log.exception("a process in which bots think has died")
+            if self.pool is pool:
+                self.pool = None
+        except Exception:
+            log.exception("the bot %r has failed at %s", bot, game)
+        return think(game, state, STAND_IN, seed)
+
+    def close(self) -> None:
+        """Let whoever thinks come to an end."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+    def _pool(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, spawn, begin)
+        return self.pool
+
+
+def begin() -> None:
+    """Leave Ctrl-C to the server, and do not outlive it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

@@ -1,0 +1,310 @@
+"""The contract with the browser: every body, answer and live message.
+
+Nothing here is a sentence: whatever people read is ``Said``, a key of the locale files and what
+goes into it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tischrunde.kernel.message import Message
+
+BODY_LIMIT = 64 * 1024  # bytes of one body or live message from outside
+CHOICE_LIMIT = 200  # characters; the longest choice of any game takes a fraction
+
+Word = Annotated[str, Meta(max_length=80)]
+Name = Annotated[str, Meta(max_length=80)]
+ChoiceText = Annotated[str, Meta(max_length=CHOICE_LIMIT)]
+Version = Annotated[int, Meta(ge=0, lt=2**31)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=8)]
+Token = Annotated[str, Meta(max_length=80)]
+Kind = Literal["person", "bot", "open"]
+Value = bool | int | str
+
+
+class Said(Struct, frozen=True):
+    """What people read, before it is put into words."""
+
+    key: str
+    args: dict[str, str | int | Said] = {}
+
+
+# -- what a table looks like ------------------------------------------------------------------
+
+
+class Seat(Struct, frozen=True):
+    """Who sits there; ``bot`` is the kind of bot, and only people have names of their own."""
+
+    kind: Kind
+    name: str = ""
+    bot: str = ""
+
+
+class About(Struct, frozen=True):
+    """What everybody may know of a table at any time."""
+
+    id: str
+    game: str
+    seats: list[Seat]
+    options: dict[str, Value]
+    listed: bool
+    created: float  # seconds since 1970
+    over: bool
+    commitment: str  # SHA-256 of the seed, to check it against when the game is over
+
+
+class Option(Struct, frozen=True):
+    """Something on offer; ``id`` is what to send back."""
+
+    id: str
+    label: Said
+
+
+class Barred(Struct, frozen=True):
+    """Something a seat might think of, and the rule that says no."""
+
+    id: str
+    label: Said
+    rule: str
+    refusal: Said
+
+
+class Decision(Struct, frozen=True, omit_defaults=True):
+    """The open question.  Only the seat that is asked gets more than ``seat`` and ``ask``."""
+
+    seat: int
+    ask: str
+    rule: str = ""
+    question: Said | None = None
+    options: list[Option] = []
+    barred: list[Barred] = []
+
+
+class Told(Struct, frozen=True):
+    """Something that happened, as this seat may hear it, and the version it led to."""
+
+    version: int
+    said: Said
+
+
+class Points(Struct, frozen=True):
+    """Points and the rule that gives them."""
+
+    rule: str
+    points: int
+    said: Said
+
+
+class Ending(Struct, frozen=True):
+    """How the game ended: seats by place, every point by seat, and the seed at last."""
+
+    standings: list[list[int]]
+    points: list[list[Points]]
+    seed: str
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """The whole table as one seat sees it (or spectators: seat -1), and what just happened."""
+
+    version: int
+    seat: int
+    about: About
+    view: dict[str, Any]
+    decision: Decision | None
+    events: list[Told]
+    undo: bool  # whether this seat may take its last choice back
+    ending: Ending | None
+
+
+# -- live messages ------------------------------------------------------------------------------
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """The message with this number was carried out and is stored."""
+
+    id: int
+    version: int
+
+
+class Problem(Struct, frozen=True, tag="problem", omit_defaults=True):
+    """The one shape of every error; ``fresh`` comes with everything the table has outrun."""
+
+    error: str
+    message: Said
+    rule: str = ""
+    fresh: Update | None = None
+    id: int = 0  # of the live message that was refused
+
+
+MessageId = Annotated[int, Meta(ge=0, lt=2**31)]
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """Always first: the seats this client holds (none: it watches) and the last version it saw."""
+
+    tokens: Annotated[list[Token], Meta(max_length=8)] = []
+    since: Version | None = None
+
+
+class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
+    """Answer the open question for one of this client's seats."""
+
+    id: MessageId
+    seat: SeatNumber
+    version: Version
+    choice: ChoiceText
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take the last choice of one of this client's seats back."""
+
+    id: MessageId
+    seat: SeatNumber
+    version: Version
+
+
+ToServer = Hello | Choose | Undo
+ToClient = Update | Done | Problem
+
+
+# -- bodies -------------------------------------------------------------------------------------
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a table to be: a person here, a bot, or open for whoever comes."""
+
+    kind: Kind
+    name: Name = ""
+    bot: Word = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST /api/tables``."""
+
+    game: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=100)] = {}
+    listed: bool = False
+
+
+class Key(Struct, frozen=True):
+    """Whoever has the token holds the seat; it is told once and never again."""
+
+    seat: int
+    token: str
+
+
+class Created(Struct, frozen=True):
+    """A new table and the keys of its people."""
+
+    id: str
+    keys: list[Key]
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST …/seats``: sit down (anywhere open, or there), or seat a bot."""
+
+    name: Name = ""
+    seat: SeatNumber | None = None
+    bot: Word = ""
+
+
+class Joined(Struct, frozen=True):
+    """The seat, and its key if a person sat down."""
+
+    seat: int
+    version: int
+    token: str = ""
+
+
+class Choice(Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST …/choices``."""
+
+    version: Version
+    choice: ChoiceText
+
+
+class Undoing(Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST …/undo``."""
+
+    version: Version
+
+
+# -- answers ------------------------------------------------------------------------------------
+
+
+class TableList(Struct, frozen=True):
+    """Tables anyone may join or watch, the newest first."""
+
+    tables: list[About]
+
+
+class Switch(Struct, frozen=True):
+    """A table option: its values (the default first) and the rule or ruling it stands for."""
+
+    name: str
+    values: list[Value]
+    rule: str
+
+
+class Game(Struct, frozen=True):
+    """A game one can play here."""
+
+    id: str
+    version: int
+    fewest: int
+    most: int
+    options: list[Switch]
+    bots: list[str]
+
+
+class GameList(Struct, frozen=True):
+    """The games there are."""
+
+    games: list[Game]
+
+
+class Rule(Struct, frozen=True):
+    """One rule in our words, by language."""
+
+    id: str
+    section: str
+    title: dict[str, str]
+    text: dict[str, str]
+    why: dict[str, str]
+    only_reading: dict[str, str]
+    see: list[str]
+    option: str
+    status: str
+
+
+class Rulebook(Struct, frozen=True):
+    """All rules of a game, then those of the table, in order."""
+
+    game: str
+    rules: list[Rule]
+
+
+def said(message: Message) -> Said:
+    """A message for the wire."""
+    args = {
+        name: said(value) if isinstance(value, Message) else value
+        for name, value in message.args.items()
+    }
+    return Said(message.key, args)
+
+
+Body = TypeVar("Body")
+
+encode = msgspec.json.Encoder().encode
+decode_live = msgspec.json.Decoder(ToServer).decode
+UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeError)
+
+
+def decode(data: bytes, kind: type[Body]) -> Body:
+    """A body from anywhere; raises one of UNREADABLE."""
+    return msgspec.json.decode(data, type=kind)
