@@ -1,0 +1,215 @@
+"""A real server in a process of its own, and people who play at it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+GAME = "strife-of-gods"
+SPECTATOR = -1
+PATIENCE = 30.0
+
+Json = dict[str, Any]
+
+OPENED = ExitStack()  # the connections of the test that runs
+
+
+class Server:
+    """`tischrunde serve` on a free port."""
+
+    def __init__(self, *arguments: str) -> None:
+        command = [sys.executable, "-m", "tischrunde.cli", "serve", "--port", "0", "--no-open"]
+        env = {**os.environ, "TISCHRUNDE_LANG": "en", "TISCHRUNDE_STRICT_WORDS": "1"}
+        self.process = subprocess.Popen(
+            [*command, *arguments], stdout=subprocess.PIPE, text=True, env=env
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+:\d+", line)
+        assert found, f"the server did not start: {line!r}"
+        self.url = found[0]
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+
+    def kill(self) -> None:
+        """As `kill -9` does."""
+        self.process.kill()
+        self._gone()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self._gone()
+
+    def _gone(self) -> None:
+        self.http.close()
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def get(self, path: str, token: str = "") -> httpx.Response:
+        return self.http.get(f"/api{path}", headers=bearer(token))
+
+    def post(self, path: str, body: object, token: str = "") -> httpx.Response:
+        return self.http.post(f"/api{path}", json=body, headers=bearer(token))
+
+    def table(self, *seats: str, listed: bool = False, **options: object) -> Place:
+        """A new table: ``Anna`` is a person, ``bot:strife`` a bot, ``open`` a seat that waits."""
+        body = {"game": GAME, "seats": [seat(s) for s in seats], "listed": listed}
+        answer = self.post("/tables", {**body, "options": options})
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        return Place(self, made["id"], {key["seat"]: key["token"] for key in made["keys"]})
+
+
+class Place:
+    """A table at a server and the keys to its seats."""
+
+    def __init__(self, server: Server, id: str, tokens: dict[int, str]) -> None:
+        self.server = server
+        self.id = id
+        self.tokens = tokens
+        self.path = f"/tables/{id}"
+
+    def at(self, server: Server) -> Place:
+        """The same table at another server."""
+        return Place(server, self.id, self.tokens)
+
+    def look(self, seat: int = SPECTATOR) -> Json:
+        answer = self.server.get(self.path, self.tokens.get(seat, ""))
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def choose(self, seat: int, version: int, choice: str) -> httpx.Response:
+        body = {"version": version, "choice": choice}
+        return self.server.post(f"{self.path}/choices", body, self.tokens[seat])
+
+    def undo(self, seat: int, version: int) -> httpx.Response:
+        return self.server.post(f"{self.path}/undo", {"version": version}, self.tokens[seat])
+
+    def client(self, *seats: int, since: int | None = None) -> Client:
+        return Client(self, seats, since)
+
+    def record(self) -> httpx.Response:
+        return self.server.get(f"{self.path}/record")
+
+
+class Client:
+    """A browser: one connection that holds some seats, or watches."""
+
+    def __init__(self, place: Place, seats: tuple[int, ...] = (), since: int | None = None) -> None:
+        self.heard: list[str] = []
+        self.latest: dict[int, Json] = {}
+        self.answers: dict[int, Json] = {}
+        self.problems: list[Json] = []
+        self.socket: ClientConnection = open_socket(place)
+        self.say(type="hello", tokens=[place.tokens[s] for s in seats], since=since)
+        for _ in seats or (SPECTATOR,):
+            self.hear()
+
+    def say(self, **message: object) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self) -> Json:
+        """The next message."""
+        text = self.socket.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Json = json.loads(text)
+        if message["type"] == "update":
+            self.latest[message["seat"]] = message
+        elif message.get("id"):
+            self.answers[message["id"]] = message
+        else:
+            self.problems.append(message)
+        return message
+
+    @property
+    def now(self) -> Json:
+        """The table as the first of this client's seats saw it last."""
+        return self.latest[min(self.latest)]
+
+    def until(self, version: int) -> None:
+        """Hear until every seat of this client knows this version."""
+        while any(update["version"] < version for update in self.latest.values()):
+            self.hear()
+
+    def until_asked(self) -> None:
+        """Hear until one of this client's seats is asked or the game is over."""
+        while self.question is None and self.now["ending"] is None:
+            self.hear()
+
+    @property
+    def question(self) -> Json | None:
+        """The open question, if it goes to a seat of this client."""
+        for seat, update in self.latest.items():
+            decision = update["decision"]
+            if decision is not None and decision["seat"] == seat:
+                return dict(decision)
+        return None
+
+    def ask(self, id: int, **message: object) -> Json:
+        """Say something and wait for its answer."""
+        self.say(id=id, **message)
+        while id not in self.answers:
+            self.hear()
+        return self.answers.pop(id)
+
+    def choose(self, pick: int) -> int:
+        """Answer the open question with one of its options; the version after it."""
+        question = self.question
+        assert question is not None
+        seat, options = question["seat"], question["options"]
+        done = self.ask(
+            1,
+            type="choose",
+            seat=seat,
+            version=self.latest[seat]["version"],
+            choice=options[pick % len(options)]["id"],
+        )
+        assert done["type"] == "done", done
+        return int(done["version"])
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def open_socket(place: Place, origin: Any = None) -> ClientConnection:
+    """A live connection; closed when the test is over."""
+    url = f"ws{place.server.url.removeprefix('http')}/api{place.path}/live"
+    return OPENED.enter_context(connect(url, origin=origin, max_size=2**24, compression=None))
+
+
+def seat(text: str) -> Json:
+    if text == "open":
+        return {"kind": "open"}
+    if text.startswith("bot:"):
+        return {"kind": "bot", "bot": text.removeprefix("bot:")}
+    return {"kind": "person", "name": text}
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"} if token else {}
+
+
+def play_out(clients: list[Client], begin: int = 0) -> int:
+    """Random play by whoever is asked, everybody hearing everything; how many choices."""
+    count = 0
+    while clients[0].now["ending"] is None:
+        asked = next(client for client in clients if client.question is not None)
+        version = asked.choose(7 * count + begin)
+        for client in clients:
+            client.until(version)
+        count += 1
+    return count
+
+
+def data(folder: Path) -> tuple[str, str]:
+    return "--data", str(folder)
