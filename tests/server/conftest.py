@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from tests.server.serving import OPENED, Server, data
+from tests.server.serving import OPENED, Server, Start, data
 from tests.server.temp_postgres import TempPostgres, binaries
 
 
@@ -20,6 +20,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(*data(tmp_path_factory.mktemp("data")))
     yield running
     running.stop()
+
+
+@pytest.fixture
+def start() -> Iterator[Start]:
+    """Starts servers of this test's own; none outlives it."""
+    started: list[Server] = []
+
+    def starting(*arguments: str) -> Server:
+        started.append(Server(*arguments))
+        return started[-1]
+
+    yield starting
+    OPENED.close()
+    for server in started:
+        server.stop()
 
 
 @pytest.fixture(scope="session")

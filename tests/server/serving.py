@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -45,7 +46,8 @@ class Server:
         self._gone()
 
     def stop(self) -> None:
-        self.process.terminate()
+        if self.process.poll() is None:
+            self.process.terminate()
         self._gone()
 
     def _gone(self) -> None:
@@ -179,6 +181,9 @@ class Client:
 
     def close(self) -> None:
         self.socket.close()
+
+
+Start = Callable[..., Server]
 
 
 def open_socket(place: Place, origin: Any = None) -> ClientConnection:

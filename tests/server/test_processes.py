@@ -1,0 +1,138 @@
+"""Several server processes on one database; bots beside the server, and gone with it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+from tests.cli.terminal import complaint, run
+from tests.server.serving import Start, data, play_out
+from tests.server.temp_postgres import TempPostgres
+
+
+def test_two_processes_serve_the_same_tables(start: Start, postgres: TempPostgres) -> None:
+    database = postgres.database()
+    one, two = start("--database", database), start("--database", database)
+    place = one.table("Anna", "open", listed=True)
+    assert [table["id"] for table in two.get("/tables").json()["tables"]] == [place.id]
+    there = place.at(two)
+    watching = there.client()
+    joined = two.post(f"{place.path}/seats", {"name": "Ben"}).json()
+    place.tokens[joined["seat"]] = joined["token"]
+    anna, ben = place.client(0), there.client(1)
+    play_out([anna, ben, watching])
+    assert place.record().text == there.record().text
+    assert watching.now["ending"] == anna.now["ending"]
+
+
+def test_bots_go_on_where_another_process_has_died(start: Start, postgres: TempPostgres) -> None:
+    database = postgres.database()
+    one, two = start("--database", database), start("--database", database)
+    place = one.table("Anna", "bot:random", first="seat0")
+    client = place.at(two).client(0)
+    for round in range(3):  # a person here, bots wherever
+        client.until(client.choose(round))
+        client.until_asked()
+    one.kill()
+    client.until(client.choose(5))
+    client.until_asked()
+    assert client.now["ending"] or client.question
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for processes in /proc")
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+def test_bots_do_not_outlive_the_server(start: Start, tmp_path: Path, how: signal.Signals) -> None:
+    server = start(*data(tmp_path))
+    server.table("bot:random", "bot:random").client().until_asked()
+    children = children_of(server.process.pid)
+    assert children
+    server.process.send_signal(how)
+    server.process.wait(20)
+    server.kill()
+    deadline = time.monotonic() + 10
+    while any(alive(child) for child in children) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert [child for child in children if alive(child)] == []
+
+
+def test_a_table_goes_on_after_a_restart_without_anyone_asking_twice(
+    start: Start, tmp_path: Path
+) -> None:
+    """Bots that were to choose when the server ended do so as soon as somebody looks."""
+    server = start(*data(tmp_path))
+    place = server.table("Anna", "bot:strife", "bot:strife")
+    server.kill()
+    server = start(*data(tmp_path))
+    client = place.at(server).client(0)
+    client.until_asked()
+    assert client.question is not None
+
+
+def test_a_bot_that_thinks_delays_nobody(start: Start, tmp_path: Path) -> None:
+    """While many bots play, a person at another table is answered at once."""
+    server = start(*data(tmp_path))
+    waits = []
+    for _ in range(8):
+        server.table("bot:strife", "bot:strife", "bot:strife", "bot:strife", "bot:strife")
+    client = server.table("Anna", "Ben").client(0, 1)
+    for number in range(15):
+        start = time.monotonic()
+        client.until(client.choose(number))
+        waits.append(time.monotonic() - start)
+    assert sorted(waits)[len(waits) // 2] < 1.0
+
+
+def children_of(pid: int) -> list[int]:
+    out = subprocess.run(
+        ["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True, check=False
+    )
+    return [int(child) for child in out.stdout.split()]
+
+
+def alive(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+def test_the_command_complains_in_one_line(start: Start, tmp_path: Path) -> None:
+    server = start(*data(tmp_path))
+    port = server.url.rsplit(":", 1)[1]
+    file = tmp_path / "file"
+    file.write_text("no folder")
+    broken = tmp_path / "broken"
+    broken.mkdir()
+    (broken / "tables.sqlite").write_text("this is no database, but long enough to be looked at")
+    said = {
+        ("--port", port, *data(tmp_path)): "port " + port,
+        data(file / "inside"): str(file / "inside"),
+        data(broken): "cannot be opened",
+        ("--database", "mysql://x@y/z"): "no PostgreSQL address",
+        ("--database", "::"): "no PostgreSQL address",
+        ("--database", "postgresql://secretly:hush@127.0.0.1:1/x"): "cannot be opened",
+        ("--port", "70000"): "--port",
+        ("--host", "x" * 70, *data(tmp_path)): "cannot be used",
+    }
+    for arguments, part in said.items():
+        line = complaint(run("serve", "--no-open", "--port", "0", *arguments, lang="en"))
+        assert part in line and "hush" not in line
+
+
+def test_the_data_folder_is_the_users(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
+    server = start()
+    server.table("Anna", "Ben")
+    server.stop()
+    (made,) = tmp_path.rglob("tables.sqlite")
+    if os.name == "posix":
+        assert made.parent.stat().st_mode & 0o077 == 0, "the seeds in it are secret"

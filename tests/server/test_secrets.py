@@ -1,0 +1,170 @@
+"""Nobody peeks: what is sent to a seat is searched for everything that seat cannot know."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.serving import GAME, SPECTATOR, Place, Server, open_socket, play_out
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tischrunde.games import catalog
+from tischrunde.kernel.knowledge import known
+from tischrunde.kernel.rng import Rng
+from tischrunde.server import wire
+from tischrunde.server.store import SeatRow, TableRow, open_store
+from tischrunde.server.table import Table
+from tischrunde.table import Record, Session
+
+RULES = catalog.load(GAME)
+CARD = re.compile(rf"(?<![\w-])(?:card-)?({'|'.join(map(re.escape, RULES.cards))})(?![\w-])")
+
+
+def cards_in(data: object) -> set[str]:
+    return set(CARD.findall(json.dumps(data)))
+
+
+def known_by_version(record: Record, seat: int) -> list[set[str]]:
+    """What the seat has ever known, after every choice."""
+    session = Session(RULES, record.seats, record.seed, record.options)
+    found: set[str] = set()
+    out = []
+    for choice in [None, *record.choices]:
+        if choice is not None:
+            decision = session.decision
+            assert decision is not None
+            session.choose(decision.seat, choice)
+        found |= {RULES.cards[card] for card in known(session.state.piles(), seat)}
+        out.append(set(found))
+    return out
+
+
+@pytest.mark.parametrize("begin", [0, 1, 2])
+def test_no_byte_tells_a_hidden_card_or_the_seed(server: Server, begin: int) -> None:
+    place = server.table("Anna", "Ben", "Cleo")
+    clients = {seat: place.client(seat) for seat in range(3)}
+    clients[SPECTATOR] = place.client()
+    play_out(list(clients.values()), begin)
+    record = Record.from_json(place.record().text)
+    searched = 0
+    for seat, client in clients.items():
+        allowed = known_by_version(record, seat)
+        for text in client.heard:
+            message: dict[str, Any] = json.loads(text)
+            if message["type"] != "update":
+                continue
+            if message["ending"] is None:
+                assert record.seed not in text
+            secret = set(RULES.cards) - allowed[message["version"]]
+            searched += len(secret)
+            # The labels may name any card that could be meant: they do not depend on secrets, as
+            # a test below shows.  Some switches of the table are called like a champion.
+            message["decision"] = None
+            assert message["about"].pop("options") == message["view"].pop("options")
+            assert cards_in(message) & secret == set()
+    assert searched > 1000
+
+
+def test_the_search_would_find_something(server: Server) -> None:
+    place = server.table("Anna", "Ben", first="seat0")
+    update = place.look(0)
+    shown = {entry["card"] for entry in update["view"]["ring"]}
+    assert cards_in(update["view"]) >= shown
+    assert cards_in({"key": "event-drew", "args": {"card": {"key": "card-zakum"}}}) == {"zakum"}
+    assert cards_in("block-fellow:s1/red-5") == {"red-5"}
+
+
+def test_tokens_of_others_are_never_told(server: Server) -> None:
+    place = server.table("Anna", "Ben")
+    anna, watching = place.client(0), place.client()
+    told = "".join([*anna.heard, *watching.heard, server.get("/tables").text])
+    for token in place.tokens.values():
+        assert token not in told
+        assert sha256(token.encode()).hexdigest() not in told
+
+
+def test_what_is_sent_depends_only_on_what_the_seat_knows(tmp_path: Path) -> None:
+    """The same bytes from any table that this seat cannot tell from the real one."""
+    asyncio.run(imagined_tables_send_the_same(f"sqlite:///{tmp_path}/tables.sqlite"))
+
+
+async def imagined_tables_send_the_same(url: str) -> None:
+    store = await open_store(url)
+    row = TableRow("abc", GAME, RULES.version, 3, "seed", {}, False, 0.0)
+    people = [SeatRow("person", name) for name in ("Anna", "Ben", "Cleo")]
+    await store.create(row, people)
+    table = Table(store, row, people)
+    dice = Rng.quick(4, 5, 6)
+    different = 0
+    while (decision := table.session.decision) is not None:
+        for seat in range(SPECTATOR, 3):
+            true = table.session.state
+            sent = wire.encode(table.update(seat, since=table.version))
+            table.session.state = RULES.imagine(true, seat, dice)
+            different += RULES.digest(table.session.state) != RULES.digest(true)
+            assert wire.encode(table.update(seat, since=table.version)) == sent
+            table.session.state = true
+        choices = table.session.options()
+        choice = choices[int(dice.below(len(choices)))]
+        await table.choose(decision.seat, table.version, choice)
+    assert different > 50
+    await store.close()
+
+
+# -- who may speak --------------------------------------------------------------------------------
+
+
+def answer_to_hello(place: Place, hello: str) -> dict[str, Any]:
+    socket = open_socket(place)
+    socket.send(hello)
+    answer: dict[str, Any] = json.loads(socket.recv(10))
+    with pytest.raises(ConnectionClosed):
+        socket.recv(10)
+    return answer
+
+
+def test_a_wrong_hello_ends_the_connection(server: Server) -> None:
+    place = server.table("Anna", "Ben")
+    forged = answer_to_hello(place, '{"type":"hello","tokens":["forged"]}')
+    assert (forged["type"], forged["error"]) == ("problem", "unknown-token")
+    for text in ("", "{}", '{"type":"undo","id":1,"seat":0,"version":0}', '{"type":"hello","x":1}'):
+        assert answer_to_hello(place, text)["error"] == "malformed"
+    nowhere = Place(server, "222222222222", {})
+    assert json.loads(open_socket(nowhere).recv(10))["error"] == "no-such-table"
+
+
+def test_another_sites_page_gets_no_connection(server: Server) -> None:
+    place = server.table("Anna", "Ben")
+    for origin in ("https://evil.example", "null"):
+        with pytest.raises(InvalidStatus) as refused:
+            open_socket(place, origin)
+        assert refused.value.response.status_code == 403
+    ours = open_socket(place, server.url)
+    ours.send('{"type":"hello"}')
+    assert json.loads(ours.recv(10))["type"] == "update"
+
+
+def test_a_huge_message_ends_only_its_own_connection(server: Server) -> None:
+    place = server.table("Anna", "Ben")
+    anna, watching = place.client(0, 1), place.client()
+    watching.socket.send("x" * (wire.BODY_LIMIT + 1))
+    with pytest.raises(ConnectionClosed):
+        watching.socket.recv(10)
+    assert anna.choose(0) == 1
+
+
+def test_too_many_messages_end_the_connection(server: Server) -> None:
+    place = server.table("Anna", "Ben")
+    client = place.client(0, 1)
+    with pytest.raises(ConnectionClosed):
+        for _ in range(100):
+            client.say(type="nonsense")
+        while True:
+            client.hear()
+    assert client.problems[-1]["error"] == "too-fast"
+    assert place.client(0, 1).choose(0) == 1

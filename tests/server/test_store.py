@@ -1,0 +1,272 @@
+"""The store: the same promises over SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from tischrunde.games import catalog
+from tischrunde.kernel.errors import BadData
+from tischrunde.server import refusals, wire
+from tischrunde.server.limits import Limits
+from tischrunde.server.store import Conflict, EventRow, SeatRow, Store, TableRow, open_store
+from tischrunde.server.tables import Tables
+from tischrunde.server.thinking import Thinking, think
+
+GAME = "strife-of-gods"
+PEOPLE = [wire.NewSeat("person", "Anna"), wire.NewSeat("person", "Ben")]
+
+
+def row(id: str = "22223333aaaa", created: float = 1.5, **more: Any) -> TableRow:
+    settings: dict[str, Any] = {"cards": 5, "champions": True, "stuck": "skip"}
+    fields: dict[str, Any] = {"seed": "secret", "options": settings, "listed": True, **more}
+    return TableRow(id=id, game=GAME, version=1, seats=2, created=created, **fields)
+
+
+SEATS = [SeatRow("person", "Anna", "", "f" * 64), SeatRow("open")]
+
+
+def chosen(seq: int, body: str = "take:r01") -> EventRow:
+    return EventRow(seq, "choice", 0, body, 1700000000.25)
+
+
+def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await open_store(database)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_stored_is_read_again(database: str) -> None:
+    async def write(store: Store) -> None:
+        await store.create(row(), SEATS)
+        await store.append(row().id, chosen(1))
+        ben = SeatRow("person", "Bén 🐉", "", "a" * 64)
+        await store.append(row().id, EventRow(2, "join", 1, ben.name, 3.5), ben)
+
+    async def read(store: Store) -> None:
+        assert await store.table(row().id) == row()
+        assert await store.table("another") is None
+        events = await store.events(row().id)
+        assert events == [chosen(1), EventRow(2, "join", 1, "Bén 🐉", 3.5)]
+        assert await store.events(row().id, after=1) == events[1:]
+        seats = (await store.seats([row().id]))[row().id]
+        assert seats == [SEATS[0], SeatRow("person", "Bén 🐉", "", "a" * 64)]
+
+    with_store(database, write)
+    with_store(database, read)
+
+
+def test_a_number_can_be_appended_once(database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(row(), SEATS)
+        await store.append(row().id, chosen(1))
+        with pytest.raises(Conflict):
+            await store.append(row().id, chosen(1, "take:r02"), SeatRow("person", "Eve"))
+        assert await store.events(row().id) == [chosen(1)]
+        seats = await store.seats([row().id])
+        assert seats[row().id] == SEATS, "half of a refused event was kept"
+        tries = [store.append(row().id, chosen(2, f"take:r{i:02}")) for i in range(8)]
+        ends = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(isinstance(end, Conflict) for end in ends) == 7
+        assert len(await store.events(row().id)) == 2
+
+    with_store(database, work)
+
+
+def test_lists_are_short_and_new_first(database: str) -> None:
+    async def work(store: Store) -> None:
+        for i in range(4):
+            await store.create(row(f"table{i}", created=float(i), listed=i != 1), SEATS)
+        await store.finish("table2")
+        assert [table.id for table in await store.listed()] == ["table3", "table0"]
+
+    with_store(database, work)
+
+
+def test_another_format_is_refused(database: str) -> None:
+    async def work(store: Store) -> None:
+        async with store.engine.begin() as connection:
+            await connection.execute(text("UPDATE meta SET value = '99'"))
+
+    with_store(database, work)
+    with pytest.raises(BadData, match="format 99"):
+        with_store(database, work)
+
+
+def test_sqlite_is_careful(tmp_path: Any) -> None:
+    async def work(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
+            assert await connection.scalar(text("PRAGMA synchronous")) == 2
+            assert await connection.scalar(text("PRAGMA foreign_keys")) == 1
+
+    with_store(f"sqlite:///{tmp_path}/tables.sqlite", work)
+
+
+# -- tables over a store --------------------------------------------------------------------------
+
+
+async def play_some(tables: Tables, id: str, choices: int) -> None:
+    table = await tables.find(id)
+    for number in range(choices):
+        decision = table.session.decision
+        assert decision is not None
+        options = table.session.options()
+        await table.choose(decision.seat, table.version, options[number % len(options)])
+
+
+def fresh(store: Store) -> Tables:
+    return Tables(store, Thinking(), Limits())
+
+
+def test_a_table_is_rebuilt_from_its_events(database: str) -> None:
+    async def work(store: Store) -> None:
+        wish = wire.NewTable(GAME, PEOPLE, {"champions": False, "first": "seat0"})
+        tables = fresh(store)
+        id = (await tables.create(wish)).id
+        await play_some(tables, id, 9)
+        table = await tables.find(id)
+        undoing = next((seat for seat in (0, 1) if not table.session.may_undo(seat)), None)
+        if undoing is not None:
+            await table.undo(undoing, table.version)
+        again = await fresh(store).find(id)
+        assert again is not table
+        assert again.version == table.version
+        assert again.session.record == table.session.record
+        for seat in (-1, 0, 1):
+            assert wire.encode(again.update(seat, 0)) == wire.encode(table.update(seat, 0))
+
+    with_store(database, work)
+
+
+def test_two_servers_that_do_not_hear_each_other_still_agree(database: str) -> None:
+    """Whoever is behind finds out by the number that is taken."""
+
+    async def work(store: Store) -> None:
+        here, there = fresh(store), fresh(store)
+        id = (await here.create(wire.NewTable(GAME, PEOPLE))).id
+        ours, theirs = await here.find(id), await there.find(id)
+        await play_some(here, id, 3)
+        decision = theirs.session.decision
+        assert decision is not None
+        with pytest.raises(refusals.Refused) as refused:
+            await theirs.choose(decision.seat, 0, theirs.session.options()[0])
+        assert refused.value.error == "stale"
+        assert refused.value.fresh is not None and refused.value.fresh.version == 3
+        await play_some(there, id, 2)
+        # A version from elsewhere is looked up before it is called stale.
+        decision = theirs.session.decision
+        assert decision is not None
+        await ours.choose(decision.seat, 5, theirs.session.options()[0])
+        assert ours.version == 6
+
+    with_store(database, work)
+
+
+def test_a_store_that_fails_leaves_the_table_as_it_was(database: str) -> None:
+    async def work(store: Store) -> None:
+        tables = fresh(store)
+        id = (await tables.create(wire.NewTable(GAME, PEOPLE))).id
+        table = await tables.find(id)
+        true_append = store.append
+
+        async def committed_but_lost(*arguments: Any) -> None:
+            await true_append(*arguments)
+            raise ConnectionError
+
+        async def failed(*arguments: Any) -> None:
+            raise ConnectionError
+
+        for append, version in ((failed, 0), (committed_but_lost, 1)):
+            store.append = append  # type: ignore[method-assign]
+            with pytest.raises(ConnectionError):
+                await play_some(tables, id, 1)
+            store.append = true_append  # type: ignore[method-assign]
+            assert (await table.look(0)).version == version
+        await play_some(tables, id, 1)
+        assert [event.seq for event in await store.events(id)] == [1, 2]
+
+    with_store(database, work)
+
+
+def test_a_table_of_other_rules_is_said_to_be_unreadable(database: str) -> None:
+    async def work(store: Store) -> None:
+        edited = row("222222222222")
+        await store.create(edited, SEATS)
+        await store.append(edited.id, chosen(1, "take:nothing"))
+        unknown = TableRow(**{**vars(row("333333333333")), "version": 99})
+        await store.create(unknown, SEATS)
+        tables = fresh(store)
+        for id in (edited.id, unknown.id):
+            with pytest.raises(refusals.Refused) as refused:
+                await tables.find(id)
+            assert (refused.value.status, refused.value.error) == (410, "unreadable-table")
+
+    with_store(database, work)
+
+
+def test_tables_nobody_is_at_are_forgotten_and_found_again(database: str) -> None:
+    async def work(store: Store) -> None:
+        tables = Tables(store, Thinking(), Limits(tables_in_memory=2))
+        ids = [(await tables.create(wire.NewTable(GAME, PEOPLE))).id for _ in range(5)]
+        assert list(tables.known) == ids[-2:]
+        await play_some(tables, ids[0], 2)
+        assert (await fresh(store).find(ids[0])).version == 2
+        assert len(tables.known) == 2
+
+    with_store(database, work)
+
+
+class Stuck(Thinking):
+    """Never comes to an end."""
+
+    async def choose(self, game: str, state: dict[str, Any], bot: str, seed: str) -> str:
+        await asyncio.Event().wait()
+        return ""
+
+
+class Quick(Thinking):
+    """Thinks right here."""
+
+    async def choose(self, game: str, state: dict[str, Any], bot: str, seed: str) -> str:
+        return think(game, state, bot, seed)
+
+
+def test_a_bot_whose_server_has_died_is_asked_by_another(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tischrunde.server.tables.PATIENCE", 0.05)
+
+    async def work(store: Store) -> None:
+        dying, living = Tables(store, Stuck(), Limits()), Tables(store, Quick(), Limits())
+        seats = [PEOPLE[0], wire.NewSeat("bot", bot="random")]
+        id = (await dying.create(wire.NewTable(GAME, seats, {"first": "seat0"}))).id
+        here, there = await dying.find(id), await living.find(id)
+        while here.bot_to_choose is None:
+            await here.choose(0, here.version, here.session.options()[0])
+        living.hear(id, here.version)
+        while there.version <= here.version:
+            await asyncio.sleep(0.01)
+        await dying.close()
+        await living.close()
+
+    with_store(database, work)
+
+
+def test_chance_stands_in_for_a_bot_that_fails(caplog: pytest.LogCaptureFixture) -> None:
+    rules = catalog.load(GAME)
+    state = rules.setup(3, "seed")
+    thinking = Thinking(1)
+    choice = asyncio.run(thinking.choose(GAME, rules.encode(state), "no-such-bot", "dice"))
+    thinking.close()
+    assert rules.bars(state, rules.parse(state, choice)) == ""
+    assert "no-such-bot" in caplog.text
