@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import traceback
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -31,6 +32,14 @@ def think(game: str, state: dict[str, Any], bot: str, seed: str) -> str:
     return decide(rules, table, bots.make(bot, game), dice(seed, decision.seat))
 
 
+def think_aloud(game: str, state: dict[str, Any], bot: str, seed: str) -> tuple[str, str]:
+    """The choice, or else what went wrong; an error that cannot be pickled would end the pool."""
+    try:
+        return think(game, state, bot, seed), ""
+    except Exception:
+        return "", traceback.format_exc()
+
+
 class Thinking:
     """The processes bots think in; started when the first bot is asked."""
 
@@ -41,15 +50,19 @@ class Thinking:
     async def choose(self, game: str, state: dict[str, Any], bot: str, seed: str) -> str:
         """A bot's choice; chance stands in for a bot that crashes or never ends."""
         pool = self._pool()
-        future = asyncio.get_running_loop().run_in_executor(pool, think, game, state, bot, seed)
+        loop = asyncio.get_running_loop()
         try:
-            return await asyncio.wait_for(future, LONGEST)
+            thought = loop.run_in_executor(pool, think_aloud, game, state, bot, seed)
+            choice, wrong = await asyncio.wait_for(thought, LONGEST)
+            if not wrong:
+                return choice
+            log.error("the bot %r has failed at %s: %s", bot, game, wrong)
+        except TimeoutError:
+            log.error("the bot %r at %s did not come to an end", bot, game)
         except BrokenProcessPool:
             log.exception("a process in which bots think has died")
             if self.pool is pool:
                 self.pool = None
-        except Exception:
-            log.exception("the bot %r has failed at %s", bot, game)
         return think(game, state, STAND_IN, seed)
 
     def close(self) -> None:
