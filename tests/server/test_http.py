@@ -232,5 +232,5 @@ def test_games_words_and_rules(server: Server, place: Place) -> None:
 
 
 def test_every_route_is_tried() -> None:
-    assert len(PATHS) == 9
+    assert len(PATHS) == 10
     assert json.dumps(sorted(PATHS)).count("{table}") == 5

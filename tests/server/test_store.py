@@ -86,7 +86,7 @@ def test_lists_are_short_and_new_first(database: str) -> None:
     async def work(store: Store) -> None:
         for i in range(4):
             await store.create(row(f"table{i}", created=float(i), listed=i != 1), SEATS)
-        await store.finish("table2")
+        await store.append("table2", chosen(1), over=True)
         assert [table.id for table in await store.listed()] == ["table3", "table0"]
 
     with_store(database, work)
@@ -270,3 +270,22 @@ def test_chance_stands_in_for_a_bot_that_fails(caplog: pytest.LogCaptureFixture)
     thinking.close()
     assert rules.bars(state, rules.parse(state, choice)) == ""
     assert "no-such-bot" in caplog.text
+
+
+def test_a_process_in_which_bots_think_may_die(caplog: pytest.LogCaptureFixture) -> None:
+    rules = catalog.load(GAME)
+    state = rules.encode(rules.setup(3, "seed"))
+
+    async def work() -> None:
+        thinking = Thinking(1)
+        assert await thinking.choose(GAME, state, "random", "dice")
+        assert thinking.pool is not None
+        for process in list(thinking.pool._processes.values()):
+            process.kill()
+            process.join()
+        for _ in range(3):
+            assert await thinking.choose(GAME, state, "random", "dice")
+        thinking.close()
+
+    asyncio.run(work())
+    assert "has died" in caplog.text

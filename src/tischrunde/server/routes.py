@@ -15,6 +15,7 @@ from tischrunde.kernel.errors import BadOption
 from tischrunde.kernel.pile import SPECTATOR
 from tischrunde.server import guard, refusals, wire
 from tischrunde.server.live import live
+from tischrunde.server.openapi import openapi
 from tischrunde.server.service import service_of
 from tischrunde.server.table import Table
 from tischrunde.server.tables import bot, person
@@ -154,6 +155,11 @@ async def get_words(request: Request) -> Response:
     return Response(text, media_type="text/plain")
 
 
+async def get_openapi(request: Request) -> Response:
+    """All of this, for programs that write programs."""
+    return Response(openapi(), media_type="application/json")
+
+
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -172,5 +178,6 @@ ROUTES = [
     route("GET", "/games", get_games),
     route("GET", "/games/{game}/rulebook", get_rulebook),
     route("GET", "/words/{lang}/{game}", get_words),
+    route("GET", "/openapi.json", get_openapi),
     WebSocketRoute("/api/tables/{table}/live", live),
 ]

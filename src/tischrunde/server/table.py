@@ -1,6 +1,6 @@
 """One table: a game, its seats and listeners, one lock and one version.
 
-The order is always: check, store, then carry out.  What was answered is stored, and what could
+The order is always: rehearse, store, then carry out.  What was answered is stored, and what could
 not be stored has not happened.
 """
 
@@ -17,6 +17,7 @@ from tischrunde.kernel.errors import IllegalChoice, TischrundeError
 from tischrunde.kernel.event import Event
 from tischrunde.kernel.message import Message
 from tischrunde.kernel.pile import SPECTATOR
+from tischrunde.kernel.state import State
 from tischrunde.server import refusals, showing, wire
 from tischrunde.server.clients import Client
 from tischrunde.server.store import Conflict, EventRow, SeatRow, Store, TableRow
@@ -44,7 +45,7 @@ class Table:
         self.seats = seats
         self.session = Session(games.load(row.game), row.seats, row.seed, row.options)
         self.version = 0  # how many events have been appended
-        self.history: list[Happened] = []
+        self.history = [Happened(0, self.session.opening)]
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.on_change: Callable[[Table, bool], None] = lambda table, ours: None
@@ -120,11 +121,8 @@ class Table:
             await self._expect(seat, version)
             if self.waits:
                 raise refusals.waiting(self.update(seat))
-            try:
-                self.session.check(seat, choice)
-            except IllegalChoice as error:
-                raise refusals.barred(error) from error
-            await self._append_or_refuse(CHOICE, seat, choice)
+            over = self._rehearse(seat, choice)
+            await self._append_or_refuse(CHOICE, seat, choice, over)
             return self.version
 
     async def undo(self, seat: int, version: int) -> int:
@@ -175,36 +173,46 @@ class Table:
         if version != self.version:
             raise refusals.stale(self.update(seat, version))
 
-    async def _append_or_refuse(self, kind: str, seat: int, body: str) -> None:
+    def _rehearse(self, seat: int, choice: str) -> bool:
+        """Check a choice and try it on a copy: what is stored must be playable for ever.
+
+        Whether it ends the game.
+        """
+        session = self.session
+        try:
+            option = session.check(seat, choice)
+        except IllegalChoice as error:
+            raise refusals.barred(error) from error
+        trial: State = session.state.clone()
+        session.rules.apply(trial, option)
+        return trial.over
+
+    async def _append_or_refuse(self, kind: str, seat: int, body: str, over: bool = False) -> None:
         version = self.version
         try:
-            await self._append(kind, seat, body)
+            await self._append(kind, seat, body, over=over)
         except Conflict as error:
             await self._catch_up()
             raise refusals.stale(self.update(seat, version)) from error
 
     async def _append(
-        self, kind: str, seat: int, body: str, newcomer: SeatRow | None = None
+        self,
+        kind: str,
+        seat: int,
+        body: str,
+        newcomer: SeatRow | None = None,
+        over: bool = False,
     ) -> None:
         """Store, then carry out, then tell everybody; after a Conflict nothing has changed here."""
         row = EventRow(self.version + 1, kind, seat, body, time())
         self._unsure = True  # until it is known what became of it
-        await self.store.append(self.row.id, row, newcomer)
+        await self.store.append(self.row.id, row, newcomer, over)
         self._unsure = False
         if newcomer is not None:
             self.seats[seat] = newcomer
         self._carry_out(row)
-        if self.session.over and not self.row.over:
-            await self._finish()
         self._publish(row.seq - 1)
         self.on_change(self, True)
-
-    async def _finish(self) -> None:
-        """Only lists need this; the table itself knows without."""
-        try:
-            await self.store.finish(self.row.id)
-        except Exception:
-            log.exception("could not mark the table %s as over", self.row.id)
 
     async def _be_sure(self) -> None:
         if self._unsure:

@@ -144,10 +144,13 @@ MessageId = Annotated[int, Meta(ge=0, lt=2**31)]
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """Always first: the seats this client holds (none: it watches) and the last version it saw."""
+    """Always first: the seats this client holds (none: it watches).
+
+    It is told what has happened since a version; -1 asks for all there was, null for nothing.
+    """
 
     tokens: Annotated[list[Token], Meta(max_length=8)] = []
-    since: Version | None = None
+    since: Annotated[int, Meta(ge=-1, lt=2**31)] | None = None
 
 
 class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):

@@ -66,8 +66,11 @@ class Store:
             rows = [{"table": table.id, "seat": i, **asdict(s)} for i, s in enumerate(seats)]
             await connection.execute(insert(schema.seats), rows)
 
-    async def append(self, table: str, row: EventRow, seated: SeatRow | None = None) -> None:
-        """One event, and who has sat down by it; Conflict when its number is taken."""
+    async def append(
+        self, table: str, row: EventRow, seated: SeatRow | None = None, over: bool = False
+    ) -> None:
+        """One event, who has sat down by it, and whether it ended the game, so that lists need
+        not replay it; Conflict when its number is taken."""
         try:
             async with self._writing() as connection:
                 await connection.execute(insert(schema.events).values(table=table, **asdict(row)))
@@ -78,18 +81,14 @@ class Store:
                         .where(there.table == table, there.seat == row.seat)
                         .values(**asdict(seated))
                     )
-                if not self.is_sqlite:
+                if over:
+                    done = update(schema.tables).where(schema.tables.c.id == table)
+                    await connection.execute(done.values(over=True))
+                if self.shared:
                     news = {"channel": CHANNEL, "news": f"{table}:{row.seq}"}
                     await connection.execute(text("SELECT pg_notify(:channel, :news)"), news)
         except IntegrityError as error:
             raise Conflict(f"{table}:{row.seq}") from error
-
-    async def finish(self, table: str) -> None:
-        """Remember that a game is over, so that lists need not replay it."""
-        async with self._writing() as connection:
-            await connection.execute(
-                update(schema.tables).where(schema.tables.c.id == table).values(over=True)
-            )
 
     # -- reading ------------------------------------------------------------------------------
 

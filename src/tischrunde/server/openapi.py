@@ -1,0 +1,100 @@
+"""The HTTP part as OpenAPI 3.1, made from the same structs the handlers read and write."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from tischrunde.server import wire
+
+JSON = "application/json"
+
+
+@dataclass(frozen=True)
+class Call:
+    """One way to ask: what goes in, what comes out, and with which statuses it is refused."""
+
+    method: str
+    path: str
+    told: str
+    body: Any = None
+    answer: Any = None  # None: text
+    status: int = 200
+    refusals: tuple[int, ...] = ()
+    token: str = ""  # "", "optional" or "needed"
+    media: str = field(default=JSON)
+
+
+TABLE = "/api/tables/{table}"
+POSTED = (400, 403, 413, 429)
+CALLS = [
+    Call("post", "/api/tables", "Set a table up.", wire.NewTable, wire.Created, 201,
+         (*POSTED, 404, 409, 422)),
+    Call("get", "/api/tables", "The listed tables whose game is not over.", answer=wire.TableList),
+    Call("get", TABLE, "The table as a seat or a spectator sees it.", answer=wire.Update,
+         refusals=(401, 404, 410), token="optional"),
+    Call("post", f"{TABLE}/seats", "Sit down, or seat a bot.", wire.Join, wire.Joined, 201,
+         (*POSTED, 401, 404, 409, 410, 422), token="optional"),
+    Call("post", f"{TABLE}/choices", "Answer the open question.", wire.Choice, wire.Update, 200,
+         (*POSTED, 401, 404, 409, 410, 422), token="needed"),
+    Call("post", f"{TABLE}/undo", "Take one's last choice back.", wire.Undoing, wire.Update, 200,
+         (*POSTED, 401, 404, 409, 410, 422), token="needed"),
+    Call("get", f"{TABLE}/record", "The record of a finished game.", answer=dict[str, Any],
+         refusals=(404, 409, 410)),
+    Call("get", "/api/games", "The games there are.", answer=wire.GameList),
+    Call("get", "/api/games/{game}/rulebook", "The rules of a game.", answer=wire.Rulebook,
+         refusals=(404,)),
+    Call("get", "/api/words/{lang}/{game}", "Words for a game, as Fluent text.", refusals=(404,),
+         media="text/plain"),
+    Call("get", "/api/openapi.json", "This description.", answer=dict[str, Any]),
+]  # fmt: skip
+
+
+@cache
+def openapi() -> bytes:
+    """The whole description."""
+    kinds = [kind for call in CALLS for kind in (call.body, call.answer) if kind is not None]
+    every = [wire.Problem, *kinds]
+    schemas, parts = msgspec.json.schema_components(
+        every, ref_template="#/components/schemas/{name}"
+    )
+    by_kind = {str(kind): schema for kind, schema in zip(every, schemas, strict=True)}
+    paths: dict[str, dict[str, Any]] = {}
+    for call in CALLS:
+        paths.setdefault(call.path, {})[call.method] = operation(call, by_kind)
+    security = {"seat": {"type": "http", "scheme": "bearer"}}
+    return msgspec.json.encode(
+        {
+            "openapi": "3.1.0",
+            "info": {"title": "Tischrunde", "version": "1"},
+            "paths": paths,
+            "components": {"schemas": parts, "securitySchemes": security},
+        }
+    )
+
+
+def operation(call: Call, by_kind: dict[str, Any]) -> dict[str, Any]:
+    """One call as OpenAPI has it."""
+    schema = {"type": "string"} if call.answer is None else by_kind[str(call.answer)]
+    problem = {JSON: {"schema": by_kind[str(wire.Problem)]}}
+    answers: dict[str, Any] = {
+        str(call.status): {"description": "Done.", "content": {call.media: {"schema": schema}}}
+    }
+    for status in sorted(call.refusals):
+        answers[str(status)] = {"description": "Refused.", "content": problem}
+    out: dict[str, Any] = {"summary": call.told, "responses": answers}
+    names = [part[1:-1] for part in call.path.split("/") if part.startswith("{")]
+    if names:
+        text = {"type": "string"}
+        out["parameters"] = [
+            {"name": name, "in": "path", "required": True, "schema": text} for name in names
+        ]
+    if call.body is not None:
+        content = {JSON: {"schema": by_kind[str(call.body)]}}
+        out["requestBody"] = {"required": True, "content": content}
+    if call.token:
+        out["security"] = [{"seat": []}] if call.token == "needed" else [{}, {"seat": []}]
+    return out

@@ -1,0 +1,65 @@
+"""The contract as others read it: TypeScript and OpenAPI, made from the structs."""
+
+from __future__ import annotations
+
+import inspect
+import re
+
+from msgspec import Struct
+from starlette.routing import Route
+from tests.server.serving import Server
+
+from tischrunde.server import wire
+from tischrunde.server.openapi import CALLS
+from tischrunde.server.routes import ROUTES
+from tischrunde.server.typescript import typescript
+
+STRUCTS = {
+    name for name, cls in inspect.getmembers(wire, inspect.isclass) if issubclass(cls, Struct)
+} - {"Struct"}
+
+
+def test_every_struct_has_a_typescript_type() -> None:
+    text = typescript()
+    made = re.findall(r"^export interface (\w+) \{$", text, re.MULTILINE)
+    assert set(made) == STRUCTS and len(made) == len(STRUCTS)
+    assert text == typescript()
+    used = set(re.findall(r"\b[A-Z]\w+(?=[\[\];,>| ]*(?:$|[;>|]))", text, re.MULTILINE))
+    assert used & STRUCTS <= set(made)
+
+
+def test_types_say_what_may_be_missing() -> None:
+    text = typescript()
+    for line in (
+        '  readonly type: "update";',
+        "  readonly args: Readonly<Record<string, string | number | Said>>;",
+        "  readonly decision: Decision | null;",
+        "  readonly options?: readonly Option[];",
+        "  readonly since?: number | null;",
+        '  readonly kind: "bot" | "open" | "person";',
+        "export type ToServer = Hello | Choose | Undo;",
+        "export type ToClient = Update | Done | Problem;",
+    ):
+        assert line in text.splitlines(), line
+
+
+def test_the_description_has_every_route() -> None:
+    ours = {
+        (method.lower(), route.path)
+        for route in ROUTES
+        if isinstance(route, Route)
+        for method in (route.methods or set()) - {"HEAD"}
+    }
+    assert {(call.method, call.path) for call in CALLS} == ours
+
+
+def test_the_description_refers_to_nothing_it_lacks(server: Server) -> None:
+    answer = server.get("/openapi.json")
+    assert answer.headers["content-type"] == "application/json"
+    found = answer.json()
+    assert found["openapi"] == "3.1.0"
+    refs = set(re.findall(r'"#/components/schemas/(\w+)"', answer.text))
+    assert refs and refs <= set(found["components"]["schemas"])
+    choose = found["paths"]["/api/tables/{table}/choices"]["post"]
+    assert {"200", "401", "409", "422"} <= set(choose["responses"])
+    assert choose["security"] == [{"seat": []}]
