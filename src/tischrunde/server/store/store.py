@@ -23,6 +23,10 @@ CHANNEL = "tischrunde"
 LISTED = 100  # tables shown at most
 BUSY = 10_000  # milliseconds to wait for another process that writes to the same file
 
+# Made once: building a statement costs more than running it.
+ADD_EVENT = insert(schema.events)
+NOTIFY = text("SELECT pg_notify(:channel, :news)")
+
 News = Callable[[str, int], None]  # another process has appended: table, seq
 
 
@@ -73,7 +77,7 @@ class Store:
         not replay it; Conflict when its number is taken."""
         try:
             async with self._writing() as connection:
-                await connection.execute(insert(schema.events).values(table=table, **asdict(row)))
+                await connection.execute(ADD_EVENT, {"table": table, **vars(row)})
                 if seated is not None:
                     there = schema.seats.c
                     await connection.execute(
@@ -86,7 +90,7 @@ class Store:
                     await connection.execute(done.values(over=True))
                 if self.shared:
                     news = {"channel": CHANNEL, "news": f"{table}:{row.seq}"}
-                    await connection.execute(text("SELECT pg_notify(:channel, :news)"), news)
+                    await connection.execute(NOTIFY, news)
         except IntegrityError as error:
             raise Conflict(f"{table}:{row.seq}") from error
 
