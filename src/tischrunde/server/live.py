@@ -49,10 +49,12 @@ async def live(socket: WebSocket) -> None:
 async def converse(socket: WebSocket) -> None:
     """Greet, then listen until the client leaves."""
     service = service_of(socket)
-    table = await service.tables.find(socket.path_params["table"])
+    id = socket.path_params["table"]
+    await service.tables.find(id)
+    hello = await first_message(socket, service.limits.hello_seconds)
+    table = await service.tables.find(id)  # anew: nobody was at it, so it may have been forgotten
     if len(table.clients) >= service.limits.clients_a_table:
         raise refusals.crowded()
-    hello = await first_message(socket, service.limits.hello_seconds)
     seats = sorted({await table.seat_of(token) for token in hello.tokens})
     client = Client(seats or [SPECTATOR])
     sender = asyncio.create_task(send_on(socket, client))

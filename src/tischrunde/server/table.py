@@ -25,6 +25,8 @@ from tischrunde.server.store.rows import BOT, CHOICE, JOIN, OPEN, UNDO
 from tischrunde.server.tokens import seat_of
 from tischrunde.table import Session
 
+JOIN_TRIES = 10
+
 log = logging.getLogger(__name__)
 
 
@@ -138,16 +140,17 @@ class Table:
     async def join(self, wanted: int | None, newcomer: SeatRow) -> int:
         """Let somebody sit down at an open seat; at any, if it does not matter."""
         async with self.lock:
-            while True:
+            for _ in range(JOIN_TRIES):
                 await self._catch_up()
                 seat = self._open_seat(wanted)
                 if newcomer.name and newcomer.name in [s.name for s in self.seats]:
                     raise refusals.name_taken(newcomer.name)
                 try:
                     await self._append(JOIN, seat, newcomer.name or newcomer.bot, newcomer)
-                except Conflict:
-                    continue
-                return seat
+                    return seat
+                except Conflict:  # another process was quicker, perhaps with another seat
+                    log.info("somebody else acted at %s", self.row.id)
+            raise refusals.crowded()
 
     def _open_seat(self, wanted: int | None) -> int:
         if wanted is None:
