@@ -1,6 +1,6 @@
 ### Der Server: sein Befehl, und was er antwortet, wenn etwas nicht geht.
 
-command-serve = Tische im Browser öffnen, für dich, deine Freunde und Bots.
+command-serve = Tische über HTTP und WebSocket bereitstellen; eine Seite für den Browser gehört noch nicht dazu.
 help-serve = Die Tische liegen in deinem Datenordner oder, wenn du eine nennst, in einer PostgreSQL-Datenbank. Mit --host 0.0.0.0 können andere in deinem Netz mitspielen.
 examples-serve =
     tischrunde serve
@@ -10,7 +10,7 @@ param-serve-host = Die Adresse, unter der die Tische stehen; sonst nur dieser Re
 param-serve-port = Der Port; sonst 8000, und 0 für irgendeinen freien.
 param-serve-data = Der Ordner, in dem die Tische liegen.
 param-serve-database = Stattdessen eine PostgreSQL-Datenbank; mehrere Server dürfen sie teilen.
-param-serve-no-open = Keinen Browser öffnen.
+param-serve-no-open = Keinen Browser öffnen; solange es keine Seite gibt, geschieht das ohnehin nicht.
 
 serving = Die Tische stehen bereit: { $url } (Strg-C schließt sie).
 cannot-serve = { $host } Port { $port } lässt sich nicht benutzen ({ $why }); wähle etwas anderes mit --host und --port.

@@ -1,6 +1,6 @@
 ### The server: its command, and what it answers when something cannot be done.
 
-command-serve = Open tables in the browser, for you, your friends and bots.
+command-serve = Serve tables over HTTP and WebSockets; a page for the browser is not part of it yet.
 help-serve = Tables are kept in your data folder, or in a PostgreSQL database if you name one. With --host 0.0.0.0 others in your network can join.
 examples-serve =
     tischrunde serve
@@ -10,7 +10,7 @@ param-serve-host = The address to serve at; otherwise only this computer.
 param-serve-port = The port; otherwise 8000, and 0 for any that is free.
 param-serve-data = The folder that keeps the tables.
 param-serve-database = A PostgreSQL database that keeps them instead; several servers may share it.
-param-serve-no-open = Do not open a browser.
+param-serve-no-open = Do not open a browser; as long as there is no page, none is opened anyway.
 
 serving = The tables are open at { $url } (Ctrl-C closes them).
 cannot-serve = { $host } port { $port } cannot be used ({ $why }); choose another with --host and --port.

@@ -1,4 +1,4 @@
-"""`tischrunde serve`: tables in the browser."""
+"""`tischrunde serve`: tables over HTTP and WebSockets."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 import os
 import socket
 import sys
-import webbrowser
 from pathlib import Path
 
 import click
@@ -35,7 +34,7 @@ POSTGRESQL = ("postgresql", "postgres")
 @click.option("--no-open", is_flag=True)
 @lang_option
 def serve(host: str, port: int, data: Path | None, database: str | None, no_open: bool) -> int:
-    """Serve tables until somebody stops it."""
+    """Serve tables until somebody stops it.  ``no_open`` waits for a page that could be opened."""
     url = checked(database) if database else sqlite_url(prepared(data or data_folder()))
     asyncio.run(try_out(url))
     listening = bound(host, port)
@@ -49,7 +48,7 @@ def serve(host: str, port: int, data: Path | None, database: str | None, no_open
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    server = Host(config, spoken_words(), not no_open)
+    server = Host(config, spoken_words())
     server.run(sockets=[listening])
     return 0
 
@@ -57,18 +56,14 @@ def serve(host: str, port: int, data: Path | None, database: str | None, no_open
 class Host(uvicorn.Server):
     """Says where it is as soon as it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, words: Words, opens: bool) -> None:
+    def __init__(self, config: uvicorn.Config, words: Words) -> None:
         super().__init__(config)
         self.words = words
-        self.opens = opens
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and sockets:
-            url = address(sockets[0])
-            click.echo(self.words.text("serving", url=url))
-            if self.opens:
-                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, url)
+            click.echo(self.words.text("serving", url=address(sockets[0])))
 
 
 class Shelf:
