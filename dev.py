@@ -213,7 +213,10 @@ def laws(*arguments: str) -> None:
     """Try the laws and the fuzzing at full size; `test` takes a sample."""
     env = dev_env()
     how = compiled_if_possible(env) | {"TISCHRUNDE_LAWS": "full"}
-    run([env.python, *PYTEST, "tests/laws", "tests/fuzz", "tests/server/test_kill.py", *arguments], **how)
+    run(
+        [env.python, *PYTEST, "tests/laws", "tests/fuzz", "tests/server/test_kill.py", *arguments],
+        **how,
+    )
 
 
 def bench(*arguments: str) -> None:
