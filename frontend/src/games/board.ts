@@ -1,0 +1,30 @@
+// What the table gives to a game's board, and what it may ask of it in return.
+// A board draws a view and says where things are; it knows no rule.
+
+import type { Component } from "svelte";
+import type { Barred, Option, Update } from "../generated/wire";
+
+/** A thing on the board, with what may be done with it and what may not. */
+export interface Spot {
+  options: Option[];
+  barred: Barred[];
+}
+
+export interface BoardProps {
+  /** The table as the shown seat sees it. */
+  update: Update;
+  /** The moment before, when this one follows it and its events are to be animated. */
+  previous: Update | undefined;
+  /** Seat names, ready to be read. */
+  names: string[];
+  /** Someone touched a thing: one option is taken, several become a menu, none says why not. */
+  activate: (spot: Spot, anchor: Element) => void;
+  /** Someone points at a thing (hover or focus), or no longer does. */
+  point: (spot: Spot | undefined, anchor: Element) => void;
+}
+
+export interface GameFace {
+  board: () => Promise<{ default: Component<BoardProps> }>;
+  /** The drawing on the lobby's card. */
+  cover: () => Promise<{ default: Component }>;
+}

@@ -1,0 +1,225 @@
+// Made by `python -m tischrunde.server.typescript` from wire.py: do not edit.
+
+/** What everybody may know of a table at any time. */
+export interface About {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly Seat[];
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly listed: boolean;
+  readonly created: number;
+  readonly over: boolean;
+  readonly commitment: string;
+}
+
+/** Something a seat might think of, and the rule that says no. */
+export interface Barred {
+  readonly id: string;
+  readonly label: Said;
+  readonly rule: string;
+  readonly refusal: Said;
+}
+
+/** ``POST …/choices``. */
+export interface Choice {
+  readonly version: number;
+  readonly choice: string;
+}
+
+/** Answer the open question for one of this client's seats. */
+export interface Choose {
+  readonly type: "choose";
+  readonly id: number;
+  readonly seat: number;
+  readonly version: number;
+  readonly choice: string;
+}
+
+/** A new table and the keys of its people. */
+export interface Created {
+  readonly id: string;
+  readonly keys: readonly Key[];
+}
+
+/** The open question. Only the seat that is asked gets more than ``seat`` and ``ask``. */
+export interface Decision {
+  readonly seat: number;
+  readonly ask: string;
+  readonly rule?: string;
+  readonly question?: Said | null;
+  readonly options?: readonly Option[];
+  readonly barred?: readonly Barred[];
+}
+
+/** The message with this number was carried out and is stored. */
+export interface Done {
+  readonly type: "done";
+  readonly id: number;
+  readonly version: number;
+}
+
+/** How the game ended: seats by place, every point by seat, and the seed at last. */
+export interface Ending {
+  readonly standings: readonly (readonly number[])[];
+  readonly points: readonly (readonly Points[])[];
+  readonly seed: string;
+}
+
+/** A game one can play here. */
+export interface Game {
+  readonly id: string;
+  readonly version: number;
+  readonly fewest: number;
+  readonly most: number;
+  readonly options: readonly Switch[];
+  readonly bots: readonly string[];
+}
+
+/** The games there are. */
+export interface GameList {
+  readonly games: readonly Game[];
+}
+
+/** Always first: the seats this client holds (none: it watches). It is told what has happened since a version; -1 asks for all there was, null for nothing. */
+export interface Hello {
+  readonly type: "hello";
+  readonly tokens?: readonly string[];
+  readonly since?: number | null;
+}
+
+/** ``POST …/seats``: sit down (anywhere open, or there), or seat a bot. */
+export interface Join {
+  readonly name?: string;
+  readonly seat?: number | null;
+  readonly bot?: string;
+}
+
+/** The seat, and its key if a person sat down. */
+export interface Joined {
+  readonly seat: number;
+  readonly version: number;
+  readonly token: string;
+}
+
+/** Whoever has the token holds the seat; it is told once and never again. */
+export interface Key {
+  readonly seat: number;
+  readonly token: string;
+}
+
+/** A seat of a table to be: a person here, a bot, or open for whoever comes. */
+export interface NewSeat {
+  readonly kind: "bot" | "open" | "person";
+  readonly name?: string;
+  readonly bot?: string;
+}
+
+/** ``POST /api/tables``. */
+export interface NewTable {
+  readonly game: string;
+  readonly seats: readonly NewSeat[];
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly listed?: boolean;
+}
+
+/** Something on offer; ``id`` is what to send back. */
+export interface Option {
+  readonly id: string;
+  readonly label: Said;
+}
+
+/** Points and the rule that gives them. */
+export interface Points {
+  readonly rule: string;
+  readonly points: number;
+  readonly said: Said;
+}
+
+/** The one shape of every error; ``fresh`` comes with everything the table has outrun. */
+export interface Problem {
+  readonly type: "problem";
+  readonly error: string;
+  readonly message: Said;
+  readonly rule?: string;
+  readonly fresh?: Update | null;
+  readonly id?: number;
+}
+
+/** One rule in our words, by language. */
+export interface Rule {
+  readonly id: string;
+  readonly section: string;
+  readonly title: Readonly<Record<string, string>>;
+  readonly text: Readonly<Record<string, string>>;
+  readonly why: Readonly<Record<string, string>>;
+  readonly only_reading: Readonly<Record<string, string>>;
+  readonly see: readonly string[];
+  readonly option: string;
+  readonly status: string;
+}
+
+/** All rules of a game, then those of the table, in order. */
+export interface Rulebook {
+  readonly game: string;
+  readonly rules: readonly Rule[];
+}
+
+/** What people read, before it is put into words. */
+export interface Said {
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number | Said>>;
+}
+
+/** Who sits there; ``bot`` is the kind of bot, and only people have names of their own. */
+export interface Seat {
+  readonly kind: "bot" | "open" | "person";
+  readonly name: string;
+  readonly bot: string;
+}
+
+/** A table option: its values (the default first) and the rule or ruling it stands for. */
+export interface Switch {
+  readonly name: string;
+  readonly values: readonly (boolean | number | string)[];
+  readonly rule: string;
+}
+
+/** Tables anyone may join or watch, the newest first. */
+export interface TableList {
+  readonly tables: readonly About[];
+}
+
+/** Something that happened, as this seat may hear it, and the version it led to. */
+export interface Told {
+  readonly version: number;
+  readonly said: Said;
+}
+
+/** Take the last choice of one of this client's seats back. */
+export interface Undo {
+  readonly type: "undo";
+  readonly id: number;
+  readonly seat: number;
+  readonly version: number;
+}
+
+/** ``POST …/undo``. */
+export interface Undoing {
+  readonly version: number;
+}
+
+/** The whole table as one seat sees it (or spectators: seat -1), and what just happened. */
+export interface Update {
+  readonly type: "update";
+  readonly version: number;
+  readonly seat: number;
+  readonly about: About;
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly decision: Decision | null;
+  readonly events: readonly Told[];
+  readonly undo: boolean;
+  readonly ending: Ending | null;
+}
+
+export type ToServer = Hello | Choose | Undo;
+export type ToClient = Update | Done | Problem;

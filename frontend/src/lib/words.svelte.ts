@@ -1,0 +1,76 @@
+// Everything people read, from the same Fluent files as the rest of the system.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Said } from "../generated/wire";
+
+export const languages = ["de", "en"] as const;
+export type Language = (typeof languages)[number];
+export type Args = Said["args"];
+
+const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+const everywhere = ["common", "server", "web", "table", "moments"];
+const remembered = "tischrunde.language";
+
+function preferred(): Language {
+  const kept = localStorage.getItem(remembered);
+  if (kept === "de" || kept === "en") return kept;
+  return navigator.languages.some((l) => l.startsWith("de")) ? "de" : "en";
+}
+
+async function read(language: Language, names: Iterable<string>): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const name of names) {
+    const load = files[`../../../locales/${language}/${name}.ftl`];
+    if (load) bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+class Words {
+  language = $state<Language>(preferred());
+  #bundle = $state.raw(new FluentBundle("de"));
+  #names = new Set(everywhere);
+
+  /** Load what the language needs; call it once before anything is shown. */
+  async ready(): Promise<void> {
+    this.#bundle = await read(this.language, this.#names);
+    document.documentElement.lang = this.language;
+  }
+
+  /** The words of a game too, from now on. */
+  async learn(game: string): Promise<void> {
+    if (this.#names.has(game)) return;
+    this.#names.add(game);
+    await this.ready();
+  }
+
+  async speak(language: Language): Promise<void> {
+    localStorage.setItem(remembered, language);
+    const bundle = await read(language, this.#names);
+    this.language = language;
+    this.#bundle = bundle;
+    document.documentElement.lang = language;
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** A message by its key; the key itself where there is none. */
+  t = (key: string, args: Args = {}): string => {
+    const message = this.#bundle.getMessage(key);
+    if (!message?.value) return key;
+    const spoken: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(args)) {
+      spoken[name] = typeof value === "object" ? this.say(value) : value;
+    }
+    return this.#bundle.formatPattern(message.value, spoken, []);
+  };
+
+  /** What the server said. */
+  say = (said: Said): string => this.t(said.key, said.args);
+}
+
+export const words = new Words();
+export const t = words.t;
+export const say = words.say;

@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// Built into the package; while developing, the tables come from `tischrunde serve`.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/tischrunde/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content security policy knows no data: fonts or scripts
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": { target: process.env.TISCHRUNDE_SERVER ?? "http://127.0.0.1:8000", ws: true } },
+    fs: { allow: [".."] },
+  },
+});
