@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tischrunde.games import catalog
-from tischrunde.kernel.rng import Rng
+from tischrunde.kernel.rng import METHOD, Rng
 from tischrunde.kernel.rules import Rules
 from tischrunde.table import Record, Session
 
@@ -117,7 +117,8 @@ def main() -> None:
             path = FOLDER / game / f"{name}.json"
             games[path] = (Session(rules, seats, f"golden {name}", options), [])
     for path in sorted(FOLDER.glob("*/*.json")):
-        record = Record.from_data(json.loads(path.read_text(encoding="utf-8"))["record"])
+        data = json.loads(path.read_text(encoding="utf-8"))["record"]
+        record = Record.from_data(data | {"random": METHOD})  # also when that is what has changed
         session = Session(catalog.load(record.game), record.seats, record.seed, record.options)
         games[path] = (session, record.choices)
     for path, (session, wishes) in games.items():

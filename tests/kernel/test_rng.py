@@ -1,7 +1,7 @@
 """Randomness: frozen for ever, fair, and owned by whoever holds the generator."""
 
 from collections import Counter
-from hashlib import sha256, shake_128
+from hashlib import shake_128
 from itertools import permutations
 from math import sqrt
 
@@ -33,22 +33,23 @@ def shuffled(rng: Rng, count: int) -> list[int]:
 def test_the_words_of_a_real_table_never_change() -> None:
     rng = Rng.from_seed("tischrunde")
     assert words(rng, 8) == [
-        0xDF0FF9EC, 0x91629709, 0x9C9441D8, 0x2C879D50,
-        0x9083679C, 0x23EC7738, 0x9C1D902F, 0xE37A5ED1,
+        0x00A627A8, 0x2645FC0B, 0xC11006C2, 0x5488C0D9,
+        0xBB057ECA, 0x9605F0D7, 0x066A7935, 0x2696ED7D,
     ]  # fmt: skip
     words(rng, 392)
-    assert rng.word() == 0x728E4C4A
+    assert rng.word() == 0x54753863
 
 
 def test_the_words_of_a_real_table_are_shake128_in_counter_mode() -> None:
-    key = sha256(b"tischrunde").digest()
-    stream = b"".join(shake_128(key + n.to_bytes(8, "big")).digest(BLOCK) for n in range(3))
+    stream = b"".join(
+        shake_128(b"tischrunde" + n.to_bytes(8, "big")).digest(BLOCK) for n in range(3)
+    )
     expected = [int.from_bytes(stream[i : i + 4], "little") for i in range(0, len(stream), 4)]
     assert words(Rng.from_seed("tischrunde"), len(expected)) == expected
 
 
 def test_a_seed_may_be_any_text() -> None:
-    assert Rng.from_seed("ä\ud800").word() == 0x95D719FB
+    assert Rng.from_seed("ä\ud800").word() == 0x736643F4
 
 
 def test_the_words_of_an_imagined_table_never_change() -> None:
@@ -60,21 +61,22 @@ def test_the_words_of_an_imagined_table_never_change() -> None:
 
 
 def test_fair_integers_never_change() -> None:
-    assert [BOTH["secret"].clone().below(n) for n in BOUNDS] == [1, 2, 5, 8, 45, 871, 871337528, 0]
+    assert [BOTH["secret"].clone().below(n) for n in BOUNDS] == [0, 0, 0, 0, 0, 2, 2535322, 0]
     rng = Rng.from_seed("tischrunde")
-    assert [rng.below(n) for n in BOUNDS] == [1, 1, 3, 1, 29, 140, 609826098, 0]
+    assert [rng.below(n) for n in BOUNDS] == [0, 0, 4, 3, 37, 586, 25062156, 0]
     quick = Rng.quick(1, 2, 3)
     assert [quick.below(n) for n in BOUNDS] == [0, 2, 1, 9, 1, 261, 5633323, 0]
 
 
 def test_shuffles_never_change() -> None:
-    assert shuffled(Rng.from_seed("tischrunde"), 10) == [4, 1, 5, 2, 6, 0, 3, 9, 7, 8]
-    assert shuffled(Rng.quick(1, 2, 3), 10) == [6, 9, 2, 3, 5, 1, 8, 7, 4, 0]
+    assert shuffled(Rng.from_seed("tischrunde"), 10) == [6, 3, 2, 7, 4, 8, 5, 1, 9, 0]
+    assert shuffled(Rng.from_seed("tischrunde"), 130)[:6] == [61, 10, 122, 75, 85, 64]
+    assert shuffled(Rng.quick(1, 2, 3), 10) == [1, 5, 2, 3, 0, 6, 7, 8, 9, 4]
 
 
 def test_spawned_words_never_change() -> None:
     child = Rng.from_seed("tischrunde").spawn()
-    assert words(child, 4) == [0x4D983922, 0x1CE7DA75, 0x61DD18E2, 0x42E98FBF]
+    assert words(child, 4) == [0xD67C52D1, 0x12C8D2BE, 0xA88D425B, 0xB5B26DA1]
 
 
 # -- fairness -------------------------------------------------------------------------------------
@@ -107,7 +109,7 @@ def test_below_is_fair_where_a_quarter_of_all_words_must_be_rejected(start: Rng)
 
 
 @both
-@pytest.mark.parametrize("count", [2, 3, 4, 5])
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
 def test_every_order_is_as_likely(start: Rng, count: int) -> None:
     rng = start.clone()
     orders = list(permutations(range(count)))

@@ -136,8 +136,8 @@ class Reader:
             key = bytes.fromhex(inner.text("key"))
         except ValueError:
             key = b""
-        if len(key) != 32:
-            raise BadData(f"{inner.where}.key", "must be 32 bytes in hexadecimal")
+        if not key:
+            raise BadData(f"{inner.where}.key", "must be bytes in hexadecimal")
         block, word = inner.number("block", 0, 10**9), inner.number("word", 0, BLOCK // 4)
         return Rng.resumed(key, block, word * 4)
 

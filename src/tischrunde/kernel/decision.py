@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,8 +14,8 @@ class Decision:
 
     __slots__ = ("ask", "options", "rule", "seat")
 
-    def __init__(self, seat: i64, ask: str, rule: str, options: list[int]) -> None:
+    def __init__(self, seat: i64, ask: str, rule: str, options: list[Any]) -> None:
         self.seat = seat
         self.ask = ask  # message key: "ask-take"
         self.rule = rule  # the rule that puts the question: "SG-010"
-        self.options = options  # packed ints; Rules.spell gives the stable words
+        self.options: list[int] = options  # packed ints; Rules.spell gives the stable words

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 NO_CHOICE: Final = -1
 OPERAND_LIMIT: Final = 4096
 ROOM: Final = vec[i64]([0] * 256)  # copy a piece of it to fill: quicker than appending one by one
+SCRATCH: Final = vec[i64]([0] * 256)  # fill it and cut off a copy before anything else can use it
 
 
 def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:

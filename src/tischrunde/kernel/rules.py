@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -16,7 +16,7 @@ from tischrunde.kernel.frame import op_of, seat_of
 from tischrunde.kernel.knowledge import census, mask, redeal
 from tischrunde.kernel.message import Arg, Message, ScoreLine
 from tischrunde.kernel.op import Op
-from tischrunde.kernel.option import NO_CHOICE, sort, verb_of
+from tischrunde.kernel.option import NO_CHOICE, OPERAND_LIMIT, sort, verb_of
 from tischrunde.kernel.rng import Rng
 from tischrunde.kernel.setting import Setting, settled, spelled_out
 from tischrunde.kernel.spelling import Spelling
@@ -25,6 +25,7 @@ from tischrunde.kernel.state import State
 S = TypeVar("S", bound=State)
 
 GAME_OVER = "KN-002"
+BOXED: Final = OPERAND_LIMIT
 IMAGININGS = 1000  # deals to try before a question put to another seat has an answer in one
 
 
@@ -64,6 +65,8 @@ class Rules(Generic[S]):
         self.cards = cards
         self.backs = vec[i64](backs)
         self.back_words = back_words
+        # Options are small numbers mostly, and looked up sooner than made.
+        self.boxed: list[object] = list(range(BOXED))
         self.defaults = settled(options, {})
         self.words = cards + [f"?{back}" for back in back_words]  # as a masked state counts
 
@@ -96,7 +99,10 @@ class Rules(Generic[S]):
             return None
         frame = state.stack.top()
         op = self.ops[op_of(frame)]
-        options: list[int] = [option for option in state.choices]  # noqa: C416
+        boxed = self.boxed
+        options: list[object] = [
+            boxed[option] if option < BOXED else option for option in state.choices
+        ]
         return Decision(seat_of(frame), op.ask(state, frame), op.rule(state, frame), options)
 
     def apply(self, state: S, option: i64) -> None:

@@ -24,7 +24,7 @@ from tischrunde.games.strife_of_gods.names import (
 from tischrunde.games.strife_of_gods.ring import GAP, place_of
 from tischrunde.games.strife_of_gods.targets import RingQuestion, Step
 from tischrunde.kernel.frame import a_of, seat_of
-from tischrunde.kernel.option import NO_CHOICE, ROOM, first_of, pack
+from tischrunde.kernel.option import NO_CHOICE, ROOM, SCRATCH, first_of, pack
 from tischrunde.kernel.pile import BITS, CARD, DOWN
 
 EVERY_EIGHTH: Final = 8
@@ -145,7 +145,7 @@ class TakeCard(RingQuestion):
         entries = state.ring.pile.entries
         if len(entries) == 0:
             return vec[i64]()
-        out = ROOM[: len(entries)]
+        out = SCRATCH
         found: i64 = 0
         verb = pack(V_TAKE)
         anywhere = state.ring.gaps < self.book.gaps_until_edges
