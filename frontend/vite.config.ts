@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { compressed } from "./scripts/compressed.ts";
 
 // Built into the package; while developing, the tables come from `tischrunde serve`.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed()],
   build: {
     outDir: "../src/tischrunde/web",
     emptyOutDir: true,

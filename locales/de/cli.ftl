@@ -133,11 +133,6 @@ play-help =
     l          was zuletzt geschah
     b          den Tisch noch einmal zeigen
     q          aufhören; das Spiel lässt sich später fortsetzen
-undone-with-bots =
-    { $count ->
-        [one] { $who } nimmt die letzte Wahl zurück, und mit ihr eine Antwort eines Bots.
-       *[other] { $who } nimmt die letzte Wahl zurück, und mit ihr { $count } Antworten der Bots.
-    }
 name-a-place = Nenne eine der Stellen in [Klammern].
 several-meant = Das kann mehreres heißen; nenne eines davon:
 next-round = Eingabetaste für die nächste Runde

@@ -133,11 +133,6 @@ play-help =
     l          what happened last
     b          show the table again
     q          quit; the game can be continued later
-undone-with-bots =
-    { $count ->
-        [one] { $who } takes back the last choice, and with it one answer of a bot.
-       *[other] { $who } takes back the last choice, and with it { $count } answers of bots.
-    }
 name-a-place = Name one of the places in [brackets].
 several-meant = That could mean several things; name one of them:
 next-round = Enter for the next round

@@ -7,7 +7,11 @@ export const languages = ["de", "en"] as const;
 export type Language = (typeof languages)[number];
 export type Args = Said["args"];
 
-const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+// All but what is only said in a terminal; `everywhere` is the list of words.py.
+const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{cli,lab}.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const everywhere = ["common", "server", "web", "table", "moments"];
 const remembered = "tischrunde.language";
 
@@ -19,15 +23,17 @@ function preferred(): Language {
 
 async function read(language: Language, names: Iterable<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const name of names) {
-    const load = files[`../../../locales/${language}/${name}.ftl`];
-    if (load) bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
+  const texts = await Promise.all([...names].map((name) => files[`../../../locales/${language}/${name}.ftl`]?.()));
+  for (const text of texts) {
+    if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return bundle;
 }
 
 class Words {
   language = $state<Language>(preferred());
+  /** What the seats of the present table are called; seats without a name are counted. */
+  names = $state.raw<readonly string[]>([]);
   #bundle = $state.raw(new FluentBundle("de"));
   #names = new Set(everywhere);
 
@@ -67,8 +73,12 @@ class Words {
     return this.#bundle.formatPattern(message.value, spoken, []);
   };
 
-  /** What the server said. */
-  say = (said: Said): string => this.t(said.key, said.args);
+  /** What the server said; it speaks of seats by number, we by name. */
+  say = (said: Said): string => {
+    if (said.key !== "seat") return this.t(said.key, said.args);
+    const seat = Number(said.args["seat"]);
+    return this.names[seat] ?? this.t("seat", { number: seat + 1 });
+  };
 }
 
 export const words = new Words();
