@@ -236,10 +236,11 @@ def unseen(rules: Rules[Any], state: Any, seat: int) -> list[list[int]]:
     """The cards this seat does not know, back by back, in the order they lie."""
     bit = seat_bit(seat) << SEEN_SHIFT
     out: list[list[int]] = [[] for _ in rules.back_words]
+    backs = rules.backs_of(state)
     for pile in state.piles():
         for entry in pile.entries:
             if not entry & bit:
-                out[rules.backs[entry & CARD]].append(entry & CARD)
+                out[backs[entry & CARD]].append(entry & CARD)
     return out
 
 

@@ -208,7 +208,7 @@ class Rules(Generic[S]):
         masked: S = state.clone()
         masked.rng = Rng.quick(0, 0, 0)
         masked.choices = vec[i64]()
-        mask(masked.piles(), seat, self.backs, len(self.cards))
+        mask(masked.piles(), seat, self.backs_of(state), len(self.cards))
         decision = self.decision(state)
         view = {
             "game": self.id,
@@ -229,10 +229,11 @@ class Rules(Generic[S]):
 
         What comes out depends on what the seat knows and on ``rng`` alone.
         """
+        backs = self.backs_of(state)
         for _ in range(IMAGININGS):
             guess: S = state.clone()
             guess.rng = rng.spawn()
-            redeal(guess.piles(), guess.pools(), seat, self.backs, len(self.back_words), rng)
+            redeal(guess.piles(), guess.pools(), seat, backs, len(self.back_words), rng)
             if guess.over:
                 return guess
             frame = guess.stack.top()
@@ -324,6 +325,10 @@ class Rules(Generic[S]):
     ) -> S:
         """HOOK.  The inverse of ``State.fields``: every field read through ``fields``."""
         raise NotImplementedError
+
+    def backs_of(self, state: S) -> vec[i64]:
+        """HOOK.  The back of each card by number, where it depends on the table's options."""
+        return self.backs
 
     def view(self, masked: S) -> dict[str, Any]:
         """HOOK.  What to show of a state whose secrets have been replaced by backs."""

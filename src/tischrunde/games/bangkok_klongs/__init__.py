@@ -1,0 +1,1 @@
+"""Bangkok Klongs: boats on a floating market."""

@@ -1,0 +1,275 @@
+"""Placing a boat and manning it (BK-002, BK-003, BK-010…015, BK-030…040)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tischrunde.games.bangkok_klongs.board import (
+    BOAT,
+    FULL_QUARTER,
+    MERCHANT,
+    NEAR_BITS,
+    QUARTER_BITS,
+    WARDED_BITS,
+)
+from tischrunde.games.bangkok_klongs.boats import man, set_down, supply, unman
+from tischrunde.games.bangkok_klongs.model import LIFTED, Bangkok, Book
+from tischrunde.games.bangkok_klongs.moving import add_moves, bars_move
+from tischrunde.games.bangkok_klongs.names import (
+    ADVANCE,
+    CATCH,
+    DARK,
+    ENTRIES,
+    FIELD,
+    MAN,
+    MOVE,
+    OWNABLE,
+    PLACE,
+    SAIL,
+    STEAL,
+    THIEF,
+    TURN,
+    V_FETCH,
+    V_LEAVE,
+    V_MOVE,
+    V_PLACE,
+    V_TO,
+    WARDEN,
+)
+from tischrunde.games.bangkok_klongs.questions import Question, every_boat
+from tischrunde.games.bangkok_klongs.special import thief_in_column
+from tischrunde.kernel.frame import a_of, seat_of
+from tischrunde.kernel.option import NO_CHOICE, SCRATCH, first_of, pack, verb_of
+from tischrunde.kernel.pile import CARD, SEEN, Pile
+
+
+def bars_field(state: Bangkok, book: Book, field: i64, thief: bool, entering: bool) -> str:
+    """The rule that forbids to place a boat (or a thief) on this field, or ""."""
+    entry = state.board[field]
+    if entry & BOAT != 0:
+        return "BK-003"
+    if entering:
+        shade = book.plan.entries[state.settings[ENTRIES]][field]
+        if shade == 0:
+            return "BK-030"
+        if shade == DARK and state.seats == 2:
+            return "BK-031"
+    elif entry & NEAR_BITS == 0:
+        return "BK-033"
+    if entry & QUARTER_BITS == FULL_QUARTER:
+        return "BK-039"
+    return "BK-040" if thief and entry & WARDED_BITS != 0 else ""
+
+
+def is_entering(state: Bangkok, book: Book) -> bool:
+    """BK-030, BK-032: in the first round boats come by the entry fields, while one is free.
+
+    BK-G12, BK-G15: without a free one they come adjacently; on an empty board by the entries.
+    """
+    field: i64
+    if state.turns > state.seats:
+        for field in range(len(state.board)):
+            if state.board[field] & BOAT != 0:
+                return False
+        return True
+    for field in range(len(state.board)):
+        if not bars_field(state, book, field, False, True):
+            return True
+    return False
+
+
+def fields_for(state: Bangkok, book: Book, thief: bool, most: i64) -> vec[i64]:
+    """BK-030…040 in one pass: the first so many fields for a boat (or a thief)."""
+    out = SCRATCH
+    found: i64 = 0
+    field: i64
+    if is_entering(state, book):
+        for field in range(len(state.board)):
+            if found < most and not bars_field(state, book, field, thief, True):
+                out[found] = pack(V_TO, field)
+                found += 1
+        return out[:found]
+    unwanted = BOAT | WARDED_BITS if thief else BOAT
+    board = state.board
+    for field in range(len(board)):
+        entry = board[field]
+        if entry & NEAR_BITS != 0 and entry & unwanted == 0:
+            if entry & QUARTER_BITS != FULL_QUARTER:
+                out[found] = pack(V_TO, field)
+                found += 1
+                if found == most:
+                    break
+    return out[:found]
+
+
+def can_place(state: Bangkok, book: Book, thief: bool) -> bool:
+    """Whether there is any field for a boat (or a thief)."""
+    return len(fields_for(state, book, thief, 1)) > 0
+
+
+def lifted(hand: Pile) -> i64:
+    """Where in a hand the boat lies that is being placed."""
+    i: i64
+    for i in range(hand.size()):
+        if hand.entries[i] & LIFTED != 0:
+            return i
+    raise ValueError("no boat is being placed")
+
+
+@final
+class Place(Question):
+    """BK-002: choose the boat to place; a move may come first (BK-054).
+
+    Always asked: that a hand leaves nothing to choose is a secret.  The frame counts the turns
+    since somebody could place a boat (BK-G17).
+    """
+
+    def __init__(self, book: Book) -> None:
+        super().__init__("place", "BK-002", V_PLACE, V_MOVE, book)
+        self.confirms = True
+
+    def candidates(self, state: Bangkok, frame: i64) -> vec[i64]:
+        """Nothing is asked where no boat of the hand can be placed (BK-G16)."""
+        out = vec[i64]()
+        possible = False
+        for entry in state.hands[seat_of(frame)].entries:
+            option = pack(V_PLACE, entry & CARD)
+            if option not in out:
+                out = append(out, option)
+                if not self.bars_boat(state, entry & CARD):
+                    possible = True
+        return every_boat(state, V_MOVE, out) if possible else vec[i64]()
+
+    def bars(self, state: Bangkok, frame: i64, option: i64) -> str:
+        if verb_of(option) == V_PLACE:
+            return self.bars_boat(state, first_of(option))
+        return bars_move(state, self.book, seat_of(frame), first_of(option))
+
+    def bars_boat(self, state: Bangkok, card: i64) -> str:
+        """The rule that leaves this boat without a field, or ""."""
+        if not can_place(state, self.book, False):
+            return "BK-G16"
+        thief = self.book.kinds[card] == THIEF
+        return "BK-040" if thief and not can_place(state, self.book, True) else ""
+
+    def choices(self, state: Bangkok, frame: i64) -> vec[i64]:
+        """The same, looking for a field once for all boats."""
+        out = vec[i64](capacity=16)
+        if not can_place(state, self.book, False):
+            return out
+        thieves: i64 = -1  # whether they have a field: not known yet
+        for entry in state.hands[seat_of(frame)].entries:
+            if self.book.kinds[entry & CARD] == THIEF:
+                if thieves < 0:
+                    thieves = 1 if can_place(state, self.book, True) else 0
+                if thieves == 0:
+                    continue
+            option = pack(V_PLACE, entry & CARD)
+            if option not in out:
+                out = append(out, option)
+        return add_moves(state, self.book, seat_of(frame), out) if len(out) > 0 else out
+
+    def take(self, state: Bangkok, frame: i64, choice: i64) -> None:
+        seat = seat_of(frame)
+        if choice == NO_CHOICE:
+            state.emit("could-not-place", seat)
+            state.push(TURN, state.after(seat), a_of(frame) + 1)
+            state.push(MOVE, seat)
+        elif verb_of(choice) == V_MOVE:
+            state.push(PLACE, seat, a_of(frame))
+            state.push(SAIL, seat, first_of(choice))
+        else:
+            lift(state.hands[seat], first_of(choice))
+            state.push(FIELD, seat)
+
+
+def lift(hand: Pile, card: i64) -> None:
+    """Mark the boat that is being placed.
+
+    Of two equal ones the one all have seen goes: that another was left must not be told.
+    """
+    at: i64 = -1
+    i: i64
+    for i in range(hand.size()):
+        entry = hand.entries[i]
+        if entry & CARD == card and (at < 0 or entry & SEEN == SEEN):
+            at = i
+    hand.entries[at] = hand.entries[at] | LIFTED
+
+
+@final
+class Field(Question):
+    """BK-003, BK-030…040: choose the field for the boat that was lifted."""
+
+    def __init__(self, book: Book) -> None:
+        super().__init__("field", "BK-002", V_TO, V_TO, book)
+
+    def is_thief(self, state: Bangkok, frame: i64) -> bool:
+        hand = state.hands[seat_of(frame)]
+        return self.book.kinds[hand.entries[lifted(hand)] & CARD] == THIEF
+
+    def candidates(self, state: Bangkok, frame: i64) -> vec[i64]:
+        out = vec[i64]()
+        field: i64
+        for field in range(len(state.board)):
+            out = append(out, pack(V_TO, field))
+        return out
+
+    def bars(self, state: Bangkok, frame: i64, option: i64) -> str:
+        entering = is_entering(state, self.book)
+        thief = self.is_thief(state, frame)
+        return bars_field(state, self.book, first_of(option), thief, entering)
+
+    def choices(self, state: Bangkok, frame: i64) -> vec[i64]:
+        return fields_for(state, self.book, self.is_thief(state, frame), len(state.board))
+
+    def take(self, state: Bangkok, frame: i64, choice: i64) -> None:
+        """BK-G19: then the boat is manned, its effect carried out, the track looked at."""
+        seat = seat_of(frame)
+        field = first_of(choice)
+        hand = state.hands[seat]
+        card = hand.take_at(lifted(hand)) & CARD
+        set_down(state.board, self.book, field, self.book.standing[card])
+        state.placer = seat
+        state.emit("placed", seat, card, field)
+        state.push(ADVANCE, seat, card)
+        kind = self.book.kinds[card]
+        if kind == OWNABLE:
+            if supply(state, self.book, seat) > 0:
+                man(state, self.book, seat, field)  # BK-G09
+            else:
+                state.push(MAN, seat, field)
+        elif kind == THIEF:
+            state.push(STEAL, seat, field)
+        elif kind == WARDEN and thief_in_column(state, self.book, field) >= 0:
+            state.push(CATCH, seat, field)
+
+
+@final
+class Man(Question):
+    """BK-014: without a merchant in supply, leave the new boat vacant or fetch one for it."""
+
+    def __init__(self, book: Book) -> None:
+        super().__init__("man", "BK-014", V_FETCH, V_LEAVE, book)
+
+    def candidates(self, state: Bangkok, frame: i64) -> vec[i64]:
+        return every_boat(state, V_FETCH, vec[i64]([pack(V_LEAVE)]))
+
+    def bars(self, state: Bangkok, frame: i64, option: i64) -> str:
+        if verb_of(option) == V_LEAVE:
+            return ""
+        own = state.board[first_of(option)] & MERCHANT[seat_of(frame)] != 0
+        return "" if own else "BK-G11"
+
+    def take(self, state: Bangkok, frame: i64, choice: i64) -> None:
+        """BK-015: the boat the merchant comes from is vacant from now on."""
+        seat = seat_of(frame)
+        if verb_of(choice) == V_LEAVE:
+            state.emit("left-vacant", seat, a=a_of(frame))
+            return
+        unman(state, self.book, first_of(choice))
+        state.emit("fetched", seat, a=first_of(choice), b=a_of(frame))
+        man(state, self.book, seat, a_of(frame))

@@ -1,0 +1,50 @@
+"""What the game's ops have in common."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tischrunde.games.bangkok_klongs.board import BOAT
+from tischrunde.games.bangkok_klongs.model import Bangkok, Book
+from tischrunde.kernel.op import Op
+from tischrunde.kernel.option import pack
+
+
+class Step(Op[Bangkok]):
+    """Something that happens without a question."""
+
+    def __init__(self, name: str, book: Book) -> None:
+        self.name = name
+        self.asks = False
+        self.book = book
+
+
+class Question(Op[Bangkok]):
+    """A question answered by one of two verbs, or by the only one there is."""
+
+    def __init__(self, name: str, rule: str, verb: i64, other: i64, book: Book) -> None:
+        self.name = name
+        self.key = "ask-" + name.replace("_", "-")
+        self.asked_by = rule
+        self.verb = verb
+        self.other = other
+        self.book = book
+
+    def ask(self, state: Bangkok, frame: i64) -> str:
+        return self.key
+
+    def rule(self, state: Bangkok, frame: i64) -> str:
+        return self.asked_by
+
+    def hears(self, verb: i64) -> bool:
+        return verb == self.verb or verb == self.other
+
+
+def every_boat(state: Bangkok, verb: i64, out: vec[i64]) -> vec[i64]:
+    """Add an option of this verb for every field with a boat."""
+    field: i64
+    for field in range(len(state.board)):
+        if state.board[field] & BOAT != 0:
+            out = append(out, pack(verb, field))
+    return out

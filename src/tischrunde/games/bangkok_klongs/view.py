@@ -1,0 +1,241 @@
+"""What a seat sees of Bangkok Klongs, and what options are called."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from tischrunde.games.bangkok_klongs import names
+from tischrunde.games.bangkok_klongs.board import (
+    BOAT,
+    BOATS,
+    QUARTET,
+    baskets_in,
+    card_at,
+    factor_of,
+    owner_at,
+)
+from tischrunde.games.bangkok_klongs.boats import supply
+from tischrunde.games.bangkok_klongs.market import LAPS, goods_in_stock, stock_points, worth
+from tischrunde.games.bangkok_klongs.model import LIFTED, Bangkok, Book
+from tischrunde.games.bangkok_klongs.moving import movement_cards
+from tischrunde.games.bangkok_klongs.placing import fields_for
+from tischrunde.kernel.frame import a_of, op_of, seat_of
+from tischrunde.kernel.message import Arg, Message
+from tischrunde.kernel.option import first_of, verb_of
+from tischrunde.kernel.pile import CARD, Pile
+
+if TYPE_CHECKING:
+    from tischrunde.kernel.rules import Rules
+
+
+def view(masked: Bangkok, book: Book, words: list[str]) -> dict[str, Any]:
+    """The table as one seat sees it; hidden boats are backs already."""
+    seats = range(masked.seats)
+    return {
+        "start": int(masked.first),
+        "round": int((masked.turns - 1) // masked.seats + 1),
+        "turns": int(masked.turns),
+        "columns": int(book.plan.columns),
+        "rows": int(book.plan.rows),
+        "openings": [point_word(book, x, y) for x, y in book.openings],
+        "entries": entry_fields(masked, book),
+        "boats": boats_on_board(masked, book),
+        "landing": landing_places(masked, book),
+        "free": free_fields(masked, book),
+        "hands": [shown(hand, masked, book, words) for hand in masked.hands],
+        "lifted": lifted_boat(masked, words, len(book.words)),
+        "stocks": [shown(stock, masked, book, words) for stock in masked.stocks],
+        "stock_points": [int(stock_worth(masked, book, seat)) for seat in seats],
+        "gone": shown(masked.gone, masked, book, words),
+        "piles": piles(masked),
+        "merchants": [int(supply(masked, book, seat)) for seat in seats],
+        "movement_cards": [int(movement_cards(masked, book, seat)) for seat in seats],
+        "points": [int(masked.points(book, seat)) for seat in seats],
+        "moved": masked.moved,
+        "track": track(masked, book),
+        "master": book.plan.place_words[masked.master - 1] if masked.master else None,
+        "market": market(masked, book),
+    }
+
+
+def about(card: i64, state: Bangkok, book: Book) -> dict[str, Any]:
+    """A boat as printed."""
+    boat = book.boats[card]
+    return {
+        "boat": boat.id,
+        "kind": boat.kind_word(),
+        "good": book.goods[boat.good] if boat.good >= 0 else None,
+        "baskets": int(boat.baskets),
+        "symbol": book.has_symbol(state, card),
+    }
+
+
+def boats_on_board(state: Bangkok, book: Book) -> list[dict[str, Any]]:
+    """Every boat, its field, and whose merchant it carries."""
+    out = []
+    for field in range(book.plan.size):
+        entry = state.board[field]
+        if entry & BOAT:
+            boat = about(card_at(entry), state, book)
+            boat["field"] = book.plan.words[field]
+            owner = owner_at(entry)
+            boat["merchant"] = None if owner < 0 else int(owner)
+            out.append(boat)
+    return out
+
+
+def shown(pile: Pile, state: Bangkok, book: Book, words: list[str]) -> list[dict[str, Any]]:
+    """A pile boat by boat, sorted: the order in which boats came is nobody's business."""
+    cards = sorted([int(entry & CARD) for entry in pile.entries])
+    known = len(book.words)
+    return [about(c, state, book) if c < known else {"boat": words[c]} for c in cards]
+
+
+def lifted_boat(state: Bangkok, words: list[str], known: int) -> str | None:
+    """The boat that is being placed, to whoever can see it."""
+    for hand in state.hands:
+        for entry in hand.entries:
+            if entry & LIFTED and entry & CARD < known:
+                return words[entry & CARD]
+    return None
+
+
+def landing_places(state: Bangkok, book: Book) -> list[dict[str, Any]]:
+    """Every landing place and, when all its fields are full, what it would score for everybody."""
+    out = []
+    corners = book.plan.corners()
+    for place in book.plan.landing[state.settings[names.LANDING]]:
+        quartet = book.plan.quartet(state.board, place)
+        full = quartet & BOATS == QUARTET
+        scorers = range(state.seats) if full else range(0)
+        out.append(
+            {
+                "place": book.plan.place_words[place],
+                "fields": [book.plan.words[field] for field in corners[place]],
+                "full": full,
+                "baskets": int(baskets_in(quartet)),
+                "factor": int(factor_of(quartet)),
+                # BK-087, BK-088: each seat's points if it scores here itself.
+                "points": [int(worth(state, quartet, seat, seat)) for seat in scorers],
+            }
+        )
+    return out
+
+
+def free_fields(state: Bangkok, book: Book) -> dict[str, list[str]]:
+    """Where a boat may be placed now, and where a thief may."""
+    size = book.plan.size
+    return {
+        "boat": [book.plan.words[f] for f in fields_for(state, book, False, size)],
+        "thief": [book.plan.words[f] for f in fields_for(state, book, True, size)],
+    }
+
+
+def entry_fields(state: Bangkok, book: Book) -> dict[str, list[str]]:
+    shades = book.plan.entries[state.settings[names.ENTRIES]]
+    words = book.plan.words
+    return {
+        "light": [word for word, shade in zip(words, shades, strict=True) if shade == names.LIGHT],
+        "dark": [word for word, shade in zip(words, shades, strict=True) if shade == names.DARK],
+    }
+
+
+def piles(state: Bangkok) -> dict[str, int]:
+    """How many boats each draw pile has."""
+    if state.is_tactical():
+        both = (int(state.draw.size()), int(state.draw_other.size()))
+        return dict(zip(names.PILES, both, strict=True))
+    return {"boats": int(state.draw.size())}
+
+
+def track(state: Bangkok, book: Book) -> dict[str, Any]:
+    found = book.track(state)
+    return {
+        "marker": int(state.marker),
+        "points": [int(points) for points in found.points[1:]],
+        "small_days": [int(space) for space in found.small_days],
+    }
+
+
+def market(state: Bangkok, book: Book) -> dict[str, Any] | None:
+    """The market day that is being held, if any: which, and for a small one its lap."""
+    spaces = book.track(state).small_days
+    for frame in state.stack.frames():
+        op = op_of(frame)
+        if op == names.BIG_DAY:
+            return {"day": len(spaces) + 1, "big": True, "lap": 0}
+        if op == names.SMALL_DAY:
+            day = sum(1 for space in spaces if space <= state.marker)
+            return {"day": day, "big": False, "lap": int(a_of(frame) // state.seats + 1)}
+    if state.stack.depth > 0 and op_of(state.stack.top()) == names.REMOVE:
+        day = sum(1 for space in spaces if space <= state.marker)
+        return {"day": day, "big": False, "lap": LAPS}
+    return None
+
+
+def stock_worth(state: Bangkok, book: Book, seat: i64) -> i64:
+    """BK-110, BK-111: what a stock would bring now."""
+    return sum([stock_points(goods_in_stock(state, book, seat, g)) for g in range(len(book.goods))])
+
+
+def point_word(book: Book, x: int, y: int) -> str:
+    """A point between four fields, named like a landing place."""
+    at = (y - 1) * book.plan.columns + x - 1
+    return f"{book.plan.words[at]}-{book.plan.words[at + book.plan.columns + 1]}"
+
+
+# -- words -------------------------------------------------------------------------------------
+
+
+def field_name(book: Book, field: i64) -> str:
+    """A field as people write it: D4."""
+    return book.plan.words[field].upper()
+
+
+def place_name(book: Book, place: i64) -> str:
+    """A landing place as people write it: B2–C3, from its top left to its bottom right field."""
+    return book.plan.place_words[place].upper().replace("-", "–")
+
+
+def boat_name(rules: Rules[Any], book: Book, state: Bangkok, field: i64) -> Message:
+    """What stands on a field: a boat, somebody's boat, or nothing."""
+    entry = state.board[field]
+    if entry & BOAT == 0:
+        return Message("nothing")
+    boat = rules.card_name(card_at(entry))
+    owner = owner_at(entry)
+    if owner < 0:
+        return boat
+    return Message("boat-of", {"card": boat, "owner": Message("seat", {"seat": owner})})
+
+
+def option_args(rules: Rules[Any], book: Book, state: Bangkok, option: i64) -> dict[str, Arg]:
+    """Boats, fields and places of an option, for its label."""
+    verb = verb_of(option)
+    first = first_of(option)
+    if verb == names.V_PLACE:
+        return {"card": rules.card_name(first)}
+    if verb == names.V_SCORE:
+        return score_args(book, state, first)
+    if verb == names.V_DRAW:
+        return {
+            "count": int((state.draw_other if first else state.draw).size()),
+            "pile": names.PILES[first],
+        }
+    if verb in (names.V_TO, names.V_MOVE, names.V_FETCH, names.V_STEAL, names.V_REMOVE):
+        args: dict[str, Arg] = {"field": field_name(book, first)}
+        if verb != names.V_TO:
+            args["boat"] = boat_name(rules, book, state, first)
+        return args
+    return {}
+
+
+def score_args(book: Book, state: Bangkok, place: i64) -> dict[str, Arg]:
+    """A landing place and what the asked seat would get there."""
+    quartet = book.plan.quartet(state.board, place)
+    seat = seat_of(state.stack.top()) if state.stack.depth else 0
+    full = quartet & BOATS == QUARTET
+    points = int(worth(state, quartet, seat, seat)) if full else 0
+    return {"place": place_name(book, place), "points": points}
