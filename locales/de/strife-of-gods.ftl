@@ -301,7 +301,6 @@ arena-ring =
 arena-card = { $card }, { $place }
 arena-edge-card = { $card }, { $place }, an einer Lücke
 arena-gap-between = Lücke zwischen { $one } und { $other }
-arena-why-not = { $what }. { $why }
 arena-display = Auslage: { $who }
 arena-start = hat in dieser Runde begonnen
 arena-turn = ist dran

@@ -30,6 +30,8 @@ table-nothing-here = Damit lässt sich bei dieser Frage nichts anfangen.
 table-not-you = Gerade ist { $who } gefragt; du bist wieder dran, sobald die Frage an dich geht.
 table-you-watch = Du siehst nur zu; gefragt ist { $who }.
 table-why-not = Warum nicht?
+# Ein Ding auf dem Plan, und warum es jetzt nicht geht: wird vorgelesen.
+thing-why-not = { $what }. { $why }
 table-rule = Regel { $rule } lesen
 table-menu = Was davon?
 

@@ -301,7 +301,6 @@ arena-ring =
 arena-card = { $card }, { $place }
 arena-edge-card = { $card }, { $place }, at a gap
 arena-gap-between = Gap between { $one } and { $other }
-arena-why-not = { $what }. { $why }
 arena-display = Display: { $who }
 arena-start = began this round
 arena-turn = to play

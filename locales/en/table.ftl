@@ -30,6 +30,8 @@ table-nothing-here = There is nothing to do with that for this question.
 table-not-you = { $who } is being asked; you are next when the question comes to you.
 table-you-watch = You are only watching; { $who } is being asked.
 table-why-not = Why not?
+# A thing on the board and why it cannot be used now: read aloud.
+thing-why-not = { $what }. { $why }
 table-rule = Read rule { $rule }
 table-menu = Which of these?
 

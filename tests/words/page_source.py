@@ -45,7 +45,7 @@ def uses() -> list[Use]:
 
 def uses_in(text: str, path: Path) -> Iterator[Use]:
     parts = path.relative_to(SOURCE).parts if path.is_relative_to(SOURCE) else path.parts
-    game = parts[1] if parts[0] == "games" and len(parts) > 2 else ""
+    game = game_of(parts)
     for match in [*CALL.finditer(text), *SAID.finditer(text)]:
         key, end = expression(text, match.end())
         if match.re is CALL:
@@ -60,6 +60,11 @@ def uses_in(text: str, path: Path) -> Iterator[Use]:
             args = None if asks else names(told)
             line = text.count("\n", 0, match.start()) + 1
             yield Use(keys, patterns, args, game, f"{'/'.join(parts)}:{line}")
+
+
+def game_of(parts: tuple[str, ...]) -> str:
+    """The game whose board a file belongs to; what boards share belongs to none."""
+    return parts[1] if parts[0] == "games" and len(parts) > 2 and parts[1] != "shared" else ""
 
 
 def expression(text: str, start: int) -> tuple[str, int]:
@@ -112,6 +117,6 @@ def texts(game: str) -> set[str]:
     found: set[str] = set()
     for path, text in sources().items():
         parts = path.relative_to(SOURCE).parts
-        if parts[0] != "games" or len(parts) == 2 or parts[1] == game:
+        if game_of(parts) in ("", game):
             found |= set(TEXT.findall(text))
     return found

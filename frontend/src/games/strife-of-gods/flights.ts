@@ -1,18 +1,16 @@
 // What has moved between two views, seen from above: so undoing and looking back fly as well.
 
+import type { Flight, Where } from "../shared/motion.ts";
 import { backOf, type CardWord, type ShownCard, type StrifeView } from "./view.ts";
 
-/** Where something lies: `r05`, `s2/3` (fourth card of a display), `centre`, `drawn/0`, a pile. */
-export type Where = string;
+// Things lie at `r05`, `s2/3` (fourth card of a display), `centre`, `drawn/0`, or on a pile.
 
-export interface Flight {
-  readonly from: Where;
-  readonly to: Where;
+interface CardFlight extends Flight {
   readonly card: CardWord;
 }
 
 export interface Motion {
-  readonly flights: readonly Flight[];
+  readonly flights: readonly CardFlight[];
   /** Cards that were turned over where they lie. */
   readonly turned: readonly Where[];
   /** A new round: everything is laid out anew. */

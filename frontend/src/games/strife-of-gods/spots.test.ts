@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Barred, Decision, Option } from "../../generated/wire";
-import { concerns, displayKey, drawnKey, gapKey, nothing, readSpots, spotAt } from "./spots.ts";
+import { concerns, nothing, spotAt } from "../shared/spots.ts";
+import { displayKey, drawnKey, gapKey, readSpots } from "./spots.ts";
 import type { RingCard } from "./view.ts";
 
 const said = { key: "", args: {} };

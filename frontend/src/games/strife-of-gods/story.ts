@@ -2,6 +2,7 @@
 // The view shows only the shields; how they were won is told once, when a round is scored.
 
 import type { Said, Told } from "../../generated/wire";
+import { cardIn, seatIn, standing } from "../shared/telling.ts";
 import { faceOf, shields, type CardWord, type Shield, type StrifeView, type Suit } from "./view.ts";
 
 export interface Row {
@@ -25,21 +26,6 @@ export interface Story {
   readonly verdicts: readonly Verdict[];
   /** The champion that was carried out last. */
   readonly ran: CardWord | undefined;
-}
-
-const seatIn = (said: Said, name: string): number => Number((said.args[name] as Said).args["seat"]);
-const cardIn = (said: Said, name: string): CardWord => (said.args[name] as Said).key.replace("card-", "");
-
-/** What has happened and was not taken back: an undone choice is gone with all it has led to. */
-function standing(log: readonly Told[]): Told[] {
-  const undone = new Set(log.filter((told) => told.said.key === "event-undone").map((told) => told.version));
-  const stands: number[] = [];
-  for (let version = 0; version <= (log.at(-1)?.version ?? -1); version++) {
-    if (undone.has(version)) stands.pop();
-    else stands.push(version);
-  }
-  const kept = new Set(stands);
-  return log.filter((told) => kept.has(told.version));
 }
 
 export function storyOf(log: readonly Told[], view: StrifeView): Story {

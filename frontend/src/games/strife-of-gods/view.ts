@@ -83,10 +83,3 @@ export const pointsOf: Record<Shield, number> = { gold: 3, silver: 2, bronze: 1 
 
 /** `s1`, as choices spell a seat. */
 export const seatWord = (seat: number): string => `s${seat}`;
-
-/** Seats in turn order, beginning after one of them (or with the first, for those who watch). */
-export function seatsAfter(seat: number, seats: number): number[] {
-  const first = seat < 0 ? 0 : seat + 1;
-  const others = seat < 0 ? seats : seats - 1;
-  return Array.from({ length: others }, (_, i) => (first + i) % seats);
-}

@@ -37,3 +37,19 @@ test("arrow keys go round, Home and End to the ends", () => {
   expect(press(roving, element, "ArrowLeft")).toBe("r03");
   expect(press(roving, element, "Home")).toBe("r01");
 });
+
+test("where things lie side by side, arrow keys go where they point", () => {
+  const keys = ["a1", "b1", "a2"];
+  const roving = new Roving(
+    () => keys,
+    () => undefined,
+    (key, [x, y]) => keys.find((other) => other === String.fromCharCode(key.charCodeAt(0) + x) + (Number(key[1]) + y)),
+  );
+  const element = group(keys);
+  roving.focus(element);
+  expect(press(roving, element, "ArrowDown")).toBe("a2");
+  expect(press(roving, element, "ArrowDown")).toBe("a2");
+  expect(press(roving, element, "ArrowUp")).toBe("a1");
+  expect(press(roving, element, "ArrowRight")).toBe("b1");
+  expect(press(roving, element, "End")).toBe("a2");
+});

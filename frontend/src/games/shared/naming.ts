@@ -1,0 +1,11 @@
+// What a thing on a board is called when it is read aloud, with what may be done with it or why not.
+
+import { say, t } from "../../lib/words.svelte.ts";
+import type { Spot } from "../board.ts";
+
+/** Labels already say what they are about; a refusal does not. */
+export function withDeeds(what: string, spot: Spot): string {
+  if (spot.options.length) return spot.options.map((option) => say(option.label)).join("; ");
+  const refusal = spot.barred[0]?.refusal;
+  return refusal ? t("thing-why-not", { what, why: say(refusal) }) : what;
+}
