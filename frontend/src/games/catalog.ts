@@ -8,4 +8,9 @@ export const faces: Record<string, GameFace> = {
     cover: () => import("./strife-of-gods/Cover.svelte"),
     interludes: ["event-round-began", "event-colours-won", "event-no-colour", "event-game-ended"],
   },
+  "bangkok-klongs": {
+    board: () => import("./bangkok-klongs/Board.svelte"),
+    cover: () => import("./bangkok-klongs/Cover.svelte"),
+    interludes: ["event-small-day", "event-big-day", "event-standstill", "event-stock-scored", "event-game-ended"],
+  },
 };

@@ -1,0 +1,29 @@
+// What moves on the screen from one view to the next: boats sail, points fly to their counters.
+
+import { find, flyAll, lain, settle, way, type Flight, type Lay } from "../shared/motion.ts";
+import type { Gain } from "./flights.ts";
+
+const flight = { duration: 900, each: 250 }; // ms; one after the other
+
+export function play(board: Element, before: Lay, flights: readonly Flight[], gains: readonly Gain[]): void {
+  flyAll(board, before, flights);
+  for (const [i, gain] of gains.entries()) toss(board, before, gain, i * flight.each);
+}
+
+/** Points appear where they were earned, rest for a moment, and fly off. */
+function toss(board: Element, before: Lay, { from, to, points }: Gain, delay: number): void {
+  const start = lain(before, from);
+  const end = find(board, to)?.getBoundingClientRect();
+  if (!start || !end) return;
+  const token = document.createElement("span");
+  token.className = "klong-gain";
+  token.ariaHidden = "true";
+  token.textContent = `+${points}`;
+  document.body.append(token);
+  const size = token.getBoundingClientRect();
+  const begin = way(start, size);
+  token.animate(
+    { translate: [begin, begin, way(end, size)], opacity: [0, 1, 1, 0.2], scale: [0.6, 1.1, 1, 0.6] },
+    { duration: flight.duration, delay, easing: settle, fill: "both" },
+  ).onfinish = () => token.remove();
+}

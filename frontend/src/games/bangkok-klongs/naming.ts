@@ -1,0 +1,28 @@
+// What things on the board are called, shown and read aloud.
+
+import { t } from "../../lib/words.svelte.ts";
+import { nameOf } from "./plan.ts";
+import type { BoardBoat, Boat, HiddenBoat, Landing } from "./view.ts";
+
+export const boatName = ({ boat }: Boat | HiddenBoat): string =>
+  boat.startsWith("?") ? t(`back-${boat.slice(1)}`) : t(`card-${boat}`);
+
+/** A boat on the market with whoever sails it. */
+export function standingName(boat: BoardBoat, names: readonly string[]): string {
+  const card = boatName(boat);
+  if (boat.merchant !== null) return t("boat-of", { card, owner: names[boat.merchant] ?? "" });
+  return boat.kind === "ownable" ? t("boat-vacant", { card }) : card;
+}
+
+export const fieldName = (field: string, boat: BoardBoat | undefined, names: readonly string[]): string =>
+  boat
+    ? t("market-field-boat", { field: nameOf(field), boat: standingName(boat, names) })
+    : t("market-field-free", { field: nameOf(field) });
+
+export function landingName({ place, fields, full }: Landing, taken: number): string {
+  const name = nameOf(place);
+  return full ? t("market-place-full", { place: name }) : t("market-place", { place: name, taken, fields: fields.length });
+}
+
+/** What a boat is about, in a word: its good, or what its people do. */
+export const emblemName = ({ kind, good }: Boat): string => (good ? t(`good-${good}`) : t(`market-role-${kind}`));
