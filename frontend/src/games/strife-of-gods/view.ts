@@ -51,8 +51,7 @@ export interface StrifeView {
 
 export const viewOf = (update: Update): StrifeView => update.view as unknown as StrifeView;
 
-export const suits = ["red", "green", "blue", "yellow"] as const;
-export type Suit = (typeof suits)[number];
+export type Suit = "red" | "green" | "blue" | "yellow";
 
 export type Face =
   | { readonly kind: "number"; readonly suit: Suit; readonly value: number }
