@@ -27,7 +27,7 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, StorageState, sync_playwright
+from playwright.sync_api import Browser, Page, StorageState, expect, sync_playwright
 from tests.browser import chromium
 from tests.browser.watching import Check, Forgive, OpenPage, Shoot, Watch, calm
 from tests.server.serving import GAME, Place, Server, data
@@ -37,9 +37,10 @@ from tischrunde.server.page import Page as BuiltPage
 
 SHOTS = Path(__file__).parent / "shots"
 AXE = FRONTEND / "node_modules/axe-core/axe.min.js"
-PATIENCE = 10_000  # ms; a busy machine is no failure
+PATIENCE = 20_000  # ms; a busy machine is no failure
 
 failed = pytest.StashKey[bool]()
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
@@ -70,6 +71,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     found = chromium.find()
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(
             executable_path=found.path, args=found.flags, env={**os.environ, **found.env}

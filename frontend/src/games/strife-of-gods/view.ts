@@ -47,6 +47,12 @@ export interface StrifeView {
   readonly drawn: readonly ShownCard[];
   readonly removed: readonly ShownCard[];
   readonly shields: readonly ShieldWon[];
+  /** What would count if the round ended now. */
+  readonly leading: {
+    readonly value: number;
+    readonly colours: readonly Suit[];
+    readonly sums: readonly number[];
+  };
 }
 
 export const viewOf = (update: Update): StrifeView => update.view as unknown as StrifeView;
