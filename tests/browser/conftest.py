@@ -5,7 +5,8 @@
                 `said("de", "lobby-title")` of spoken.py is what the page says
     open_page   open_page("/rules/strife-of-gods", lang="en", width=390, height=844, touch=True,
                 dark=True, motion=True) opens a browser with a storage of its own, so that two calls
-                are two people; place=…, seats=(0, 2) give it the keys to seats of a table
+                are two people; place=…, seats=(0, 2) give it the keys to seats of a table,
+                workers=False no service worker, which would answer for the server
     page_de     the lobby in German at 1440 × 900;  page_en  in English;  phone_de  at 390 × 844
     forgive     forgive(r"WebSocket connection .* failed"): console errors this test brings about
     axe         axe(page): fails with everything axe-core finds, the page being at rest
@@ -105,6 +106,7 @@ def open_page(
         touch: bool = False,
         dark: bool = False,
         motion: bool = False,
+        workers: bool = True,
         place: Place | None = None,
         seats: tuple[int, ...] = (),
     ) -> Page:
@@ -116,6 +118,7 @@ def open_page(
             has_touch=touch,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if workers else "block",
             storage_state=keys(place, seats) if place and seats else None,
         )
         context.set_default_timeout(PATIENCE)
