@@ -8,6 +8,7 @@ import os
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,15 @@ class Hook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Before the package is packed. An editable install uses the sources as they are."""
+        # Side by side: npm mostly waits for the network, the compiler keeps the cores busy.
+        with ThreadPoolExecutor() as pool:
+            building = pool.submit(self.build_page)
+            if self.target_name == "wheel" and version != "editable":
+                build_data["force_include"]["locales"] = "tischrunde/locales"
+                self.build_engine(build_data)
+            building.result()
+
+    def build_page(self) -> None:
         root = Path(self.root)
         if page.stale(root):
             say("building the page")
@@ -42,9 +52,9 @@ class Hook(BuildHookInterface[Any]):
                 page.build(root)
             except page.PageFailed as failure:
                 raise SystemExit(f"tischrunde: {failure}") from failure
-        if self.target_name != "wheel" or version == "editable":
-            return
-        build_data["force_include"]["locales"] = "tischrunde/locales"
+
+    def build_engine(self, build_data: dict[str, Any]) -> None:
+        """Goes on in plain Python where there is no compiler, unless that was forbidden."""
         reason = engine.reason_for_plain_python()
         if not reason:
             try:

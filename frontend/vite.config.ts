@@ -11,6 +11,12 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy knows no data: fonts or scripts
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every place needs comes in one piece: forty small files cost more than they spare.
+        advancedChunks: { groups: [{ name: "base", test: /node_modules|src\/(lib|symbols|generated)\// }] },
+      },
+    },
   },
   server: {
     proxy: { "/api": { target: process.env.TISCHRUNDE_SERVER ?? "http://127.0.0.1:8000", ws: true } },

@@ -77,7 +77,11 @@ class Env:
         (self.folder / "project.stamp").unlink(missing_ok=True)
         # Whoever works on the sources gets the page by a step of its own.
         wish = {"TISCHRUNDE_WEB": "skip"} if self.editable else {}
-        self.pip("--no-deps", "--force-reinstall", *self.project, **wish)
+        try:
+            self.pip("--no-deps", "--force-reinstall", *self.project, **wish)
+        except subprocess.CalledProcessError as failure:
+            text = "tischrunde could not be installed: why stands above, before pip's own remarks."
+            raise Failed(text) from failure
         (self.folder / "project.stamp").write_text(stamp)
         say(f"tischrunde is installed after {time.monotonic() - start:.0f} s")
 

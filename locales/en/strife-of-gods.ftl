@@ -311,6 +311,8 @@ arena-gaps =
         [one] 1 gap
        *[other] { $gaps } gaps
     }
+arena-leading = Ahead: { $colours }
+arena-counts = counts { $sum }
 arena-edges-from = From { $limit } gaps on: gap cards only
 arena-edges-only = Gap cards only now
 arena-centre = Centre

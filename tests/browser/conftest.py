@@ -5,7 +5,8 @@
                 `said("de", "lobby-title")` of spoken.py is what the page says
     open_page   open_page("/rules/strife-of-gods", lang="en", width=390, height=844, touch=True,
                 dark=True, motion=True) opens a browser with a storage of its own, so that two calls
-                are two people; place=…, seats=(0, 2) give it the keys to seats of a table
+                are two people; place=…, seats=(0, 2) give it the keys to seats of a table,
+                workers=False no service worker, which would answer for the server
     page_de     the lobby in German at 1440 × 900;  page_en  in English;  phone_de  at 390 × 844
     forgive     forgive(r"WebSocket connection .* failed"): console errors this test brings about
     axe         axe(page): fails with everything axe-core finds, the page being at rest
@@ -27,7 +28,7 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, StorageState, sync_playwright
+from playwright.sync_api import Browser, Page, StorageState, expect, sync_playwright
 from tests.browser import chromium
 from tests.browser.watching import Check, Forgive, OpenPage, Shoot, Watch, calm
 from tests.server.serving import GAME, Place, Server, data
@@ -37,9 +38,10 @@ from tischrunde.server.page import Page as BuiltPage
 
 SHOTS = Path(__file__).parent / "shots"
 AXE = FRONTEND / "node_modules/axe-core/axe.min.js"
-PATIENCE = 10_000  # ms; a busy machine is no failure
+PATIENCE = 20_000  # ms; a busy machine is no failure
 
 failed = pytest.StashKey[bool]()
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
@@ -70,6 +72,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     found = chromium.find()
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(
             executable_path=found.path, args=found.flags, env={**os.environ, **found.env}
@@ -103,6 +106,7 @@ def open_page(
         touch: bool = False,
         dark: bool = False,
         motion: bool = False,
+        workers: bool = True,
         place: Place | None = None,
         seats: tuple[int, ...] = (),
     ) -> Page:
@@ -114,6 +118,7 @@ def open_page(
             has_touch=touch,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if workers else "block",
             storage_state=keys(place, seats) if place and seats else None,
         )
         context.set_default_timeout(PATIENCE)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, expect
 from tests.browser.spoken import said
 from tests.browser.watching import Check, Forgive, OpenPage, Shoot, calm
 from tests.server.serving import GAME, Server
 
-WIRE = 150_000  # bytes for the first table, with all that came before it
+from tischrunde.server.page import SHELL
+from tischrunde.server.page import Page as BuiltPage
+
+WIRE = 150_000  # bytes, gzipped, for the first table and all that came before it
 
 
 def heading(page: Page, text: str) -> None:
@@ -67,14 +72,20 @@ def test_the_policy_is_in_force(page_de: Page, forgive: Forgive) -> None:
 def test_the_first_table_is_light(server: Server, open_page: OpenPage) -> None:
     """Everything a browser that was never here loads: the lobby first, then a table."""
     place = server.table("Anna", "bot:random", "bot:random", first="seat0")
-    page = open_page("/", place=place, seats=(0,))
-    answers: list[Response] = []
-    page.context.on("response", lambda answer: answers.append(answer))
-    page.reload()
+    page = open_page("about:blank", place=place, seats=(0,), workers=False)
+    loaded: set[str] = set()
+    page.context.on("request", lambda request: loaded.add(urlsplit(request.url).path[1:]))
+    page.goto("/")
+    heading(page, said("de", "lobby-title"))
     calm(page)
     page.goto(f"/tables/{place.id}")
     expect(page.get_by_role("heading").first).to_be_visible()
     calm(page)
-    sizes = {a.url: a.request.sizes()["responseBodySize"] for a in answers if "/api/" not in a.url}
-    assert len(sizes) > 5
+    built = BuiltPage().files
+    sizes = {
+        name: len(file.bodies.get("gzip", file.bodies["identity"]))
+        for name, file in built.items()
+        if name in loaded or name == SHELL
+    }
+    assert {"css", "html", "js", "woff2"} <= {name.rpartition(".")[2] for name in sizes}
     assert sum(sizes.values()) <= WIRE, sizes

@@ -13,6 +13,13 @@ Forgive = Callable[[str], None]
 Check = Callable[[Page], None]
 Shoot = Callable[[Page, str], None]
 
+# What glows for ever is not waited for.
+AT_REST = """async () => {
+    await document.fonts.ready;
+    const ends = (a) => a.effect?.getComputedTiming().endTime !== Infinity;
+    const moving = document.getAnimations().filter(ends);
+    await Promise.all(moving.map((a) => a.finished.catch(() => undefined)));
+}"""
 HARMLESS = ("data:", "blob:", "about:")
 
 
@@ -50,5 +57,4 @@ class Watch:
 def calm(page: Page) -> None:
     """Until nothing moves and nothing loads: pictures and axe want a page at rest."""
     page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready")
-    page.evaluate("Promise.all(document.getAnimations().map((a) => a.finished.catch(() => {})))")
+    page.evaluate(AT_REST)

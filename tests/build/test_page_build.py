@@ -118,7 +118,8 @@ def test_it_can_be_left_as_it_is(root: Path, monkeypatch: pytest.MonkeyPatch) ->
     ("failure", "told"),
     [
         (NoNode("There is no Node"), "There is no Node"),
-        (subprocess.CalledProcessError(1, ["node", "npm-cli.js", "ci"]), "npm ci"),
+        (subprocess.CalledProcessError(1, ["node", "npm-cli.js", "ci"]), "npm registry"),
+        (subprocess.CalledProcessError(1, ["node", "npm-cli.js", "run", "build"]), "`npm run`"),
     ],
 )
 def test_a_failure_says_what_to_do_and_leaves_the_old_page(

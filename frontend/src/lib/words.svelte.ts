@@ -1,6 +1,6 @@
 // Everything people read, from the same Fluent files as the rest of the system.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Said } from "../generated/wire";
 
 export const languages = ["de", "en"] as const;
@@ -30,12 +30,26 @@ async function read(language: Language, names: Iterable<string>): Promise<Fluent
   return bundle;
 }
 
+const grouped = 1000; // from here on a language writes numbers in its own way
+
+/** A small number, which every language writes alike: asking Intl takes longer than all the rest of a sentence. */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function spoken(value: string | number): string | number | Small {
+  return typeof value === "number" && Number.isInteger(value) && Math.abs(value) < grouped ? new Small(value) : value;
+}
+
 class Words {
   language = $state<Language>(preferred());
   /** What the seats of the present table are called; seats without a name are counted. */
   names = $state.raw<readonly string[]>([]);
   #bundle = $state.raw(new FluentBundle("de"));
   #names = new Set(everywhere);
+  #learnt = new Map<string, Promise<void>>();
 
   /** Load what the language needs; call it once before anything is shown. */
   async ready(): Promise<void> {
@@ -44,10 +58,13 @@ class Words {
   }
 
   /** The words of a game too, from now on. */
-  async learn(game: string): Promise<void> {
-    if (this.#names.has(game)) return;
+  learn(game: string): Promise<void> {
+    const known = this.#learnt.get(game);
+    if (known) return known;
     this.#names.add(game);
-    await this.ready();
+    const learning = this.ready();
+    this.#learnt.set(game, learning);
+    return learning;
   }
 
   async speak(language: Language): Promise<void> {
@@ -66,11 +83,11 @@ class Words {
   t = (key: string, args: Args = {}): string => {
     const message = this.#bundle.getMessage(key);
     if (!message?.value) return key;
-    const spoken: Record<string, string | number> = {};
+    const told: Record<string, string | number | Small> = {};
     for (const [name, value] of Object.entries(args)) {
-      spoken[name] = typeof value === "object" ? this.say(value) : value;
+      told[name] = typeof value === "object" ? this.say(value) : spoken(value);
     }
-    return this.#bundle.formatPattern(message.value, spoken, []);
+    return this.#bundle.formatPattern(message.value, told, []);
   };
 
   /** What the server said; it speaks of seats by number, we by name. */

@@ -17,8 +17,6 @@ export interface Motion {
   readonly dealt: boolean;
 }
 
-export const still: Motion = { flights: [], turned: [], dealt: false };
-
 interface Lying extends ShownCard {
   readonly at: Where;
 }

@@ -47,12 +47,17 @@ export interface StrifeView {
   readonly drawn: readonly ShownCard[];
   readonly removed: readonly ShownCard[];
   readonly shields: readonly ShieldWon[];
+  /** What would count if the round ended now. */
+  readonly leading: {
+    readonly value: number;
+    readonly colours: readonly Suit[];
+    readonly sums: readonly number[];
+  };
 }
 
 export const viewOf = (update: Update): StrifeView => update.view as unknown as StrifeView;
 
-export const suits = ["red", "green", "blue", "yellow"] as const;
-export type Suit = (typeof suits)[number];
+export type Suit = "red" | "green" | "blue" | "yellow";
 
 export type Face =
   | { readonly kind: "number"; readonly suit: Suit; readonly value: number }
