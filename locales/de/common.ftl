@@ -4,6 +4,8 @@
 
 game-strife-of-gods = Strife of Gods
 game-strife-of-gods-summary = Nehmt Karten aus dem Kreis und lenkt, welche Farbe am Rand der Lücken gewinnt.
+game-bangkok-klongs = Bangkok Klongs
+game-bangkok-klongs-summary = Setzt Boote auf den schwimmenden Markt, füllt die Plätze um die Stege und sammelt Waren.
 
 ## Am Tisch
 

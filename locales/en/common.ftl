@@ -4,6 +4,8 @@
 
 game-strife-of-gods = Strife of Gods
 game-strife-of-gods-summary = Take cards from the ring and steer which colour wins at the edges of its gaps.
+game-bangkok-klongs = Bangkok Klongs
+game-bangkok-klongs-summary = Place boats on the floating market, fill the waters round the jetties and collect goods.
 
 ## At the table
 
