@@ -279,8 +279,8 @@ setting-tie = Gleichstand am Ende
 setting-tie-stock = Bei gleichen Punkten zählen mehr Boote im Warenlager.
 setting-tie-shared = Bei gleichen Punkten wird der Sieg geteilt.
 setting-cookshops = Wem Garküchen nützen
-setting-cookshops-all = Sie verdoppeln die Punkte aller, die verdienen.
-setting-cookshops-scorer = Nur wer wertet, bekommt die doppelten Punkte.
+setting-cookshops-all = Alle, die verdienen, bekommen doppelte Punkte.
+setting-cookshops-scorer = Nur wer wertet, bekommt doppelte Punkte.
 
 ## Abschnitte des Regelbuchs
 

@@ -278,7 +278,7 @@ setting-tie = Tie at the end
 setting-tie-stock = With equal points more boats in stock decide.
 setting-tie-shared = With equal points the victory is shared.
 setting-cookshops = Whom cookshops help
-setting-cookshops-all = They double the points of everybody who earns.
+setting-cookshops-all = Everybody who earns gets double points.
 setting-cookshops-scorer = Only whoever scores gets double points.
 
 ## Sections of the rulebook

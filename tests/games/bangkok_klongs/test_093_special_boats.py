@@ -1,4 +1,4 @@
-"""Thief, warden and cookshop (BK-093…095)."""
+"""Thief, warden and cookshop (BK-093a…095b)."""
 
 import pytest
 

@@ -89,7 +89,7 @@ def test_bk_110_every_good_by_itself() -> None:
 
 
 def test_bk_111_one_two_three() -> None:
-    boats = "fish0o fish1o fish1o fish2o fish3o fish0n fish1n fish2n fish3n".split()
+    boats = [f"fish{boat}" for boat in ("0o", "1o", "1o", "2o", "3o", "0n", "1n", "2n", "3n")]
     for count, points in enumerate([1, 3, 6, 10, 15, 21, 28, 36, 45], start=1):
         table = bangkok("A1:1n", day="big", stocks=[" ".join(boats[:count]), "", ""])
         assert table[0].points == points
