@@ -6,6 +6,10 @@ game-strife-of-gods = Strife of Gods
 game-strife-of-gods-summary = Nehmt Karten aus dem Kreis und lenkt, welche Farbe am Rand der Lücken gewinnt.
 game-strife-of-gods-length = 20 bis 30 Minuten
 game-strife-of-gods-difficulty = leicht zu lernen
+game-bangkok-klongs = Bangkok Klongs
+game-bangkok-klongs-summary = Setzt Boote auf den schwimmenden Markt, füllt die Plätze um die Stege und sammelt Waren.
+game-bangkok-klongs-length = 45 bis 60 Minuten
+game-bangkok-klongs-difficulty = etwas zum Knobeln
 
 ## Am Tisch
 

@@ -43,10 +43,11 @@ class Rulebook:
     def __init__(self, rules: Iterable[Rule]) -> None:
         self.rules = list(rules)
         self.by_id = {rule.id: rule for rule in self.rules}
+        self._folded = {rule.id.casefold(): rule for rule in self.rules}
 
     def find(self, id: str) -> Rule | None:
         """The rule of this id, however it is written: ``sg-020``, ``SG-020``."""
-        return self.by_id.get(id.strip().upper())
+        return self._folded.get(id.strip().casefold())
 
     def sections(self) -> dict[str, list[Rule]]:
         """The rules by section, in order."""

@@ -9,6 +9,7 @@ from tischrunde.table.record import FIELDS, commitment
 
 WORDS = [
     "", "0", "take", "take:r01", "take:r34", "use", "strife-of-gods", "shake128-1", "champions",
+    "to:d4", "score:b2-c3", "place:thief", "bangkok-klongs", "tactical",
     "\ud800", "\x00", "ä", "\U0001f600", "NaN", "null", "seed", "s0/red-1", "lay:r01/after",
     "__proto__", "%s%n", "{}", "\x1b[2J",
 ]  # fmt: skip
@@ -107,7 +108,7 @@ def choices_changed(random: Random, data: dict[str, Any]) -> None:
         elif kind == 2:
             choices[at:at] = choices[at : at + random.choice([1, 3, 400])]
         elif kind == 3:
-            choices[at : at + 1] = [f"take:r{random.randrange(1, 36):02}"]
+            choices[at : at + 1] = [random.choice([f"take:r{at % 35:02}", f"to:d{at % 9}"])]
         elif kind == 4:
             choices[at:at] = [random.choice(WORDS) * random.choice([1, 1, 5000])]
         else:

@@ -10,12 +10,18 @@ import pytest
 from tests.fuzz import fair
 from tests.fuzz.inputs import WORDS, any_json, bytes_decoded
 from tests.fuzz.size import BATCHES, CHOICES, FULL, SECONDS, report
-from tests.table.play import RULES, opened
+from tests.table.play import opened
 
+from tischrunde.games import catalog
 from tischrunde.kernel.errors import IllegalChoice
 from tischrunde.table import Session, replay
 
-EVERYTHING = [RULES.spelling.spell(option) for option in RULES.universe()]
+GAMES = catalog.ids()
+EVERYTHING = [
+    rules.spelling.spell(option)
+    for rules in map(catalog.load, GAMES)
+    for option in rules.universe()
+]
 
 
 def near_miss(random: Random, word: str) -> str:
@@ -63,7 +69,8 @@ def any_seat(random: Random, session: Session) -> Any:
 
 def throw(session: Session, seat: Any, text: Any, undo: bool) -> str:
     """Throw one choice (or an undo) at the door; how it ended."""
-    before = RULES.digest(session.state)
+    digest = session.rules.digest
+    before = digest(session.state)
     offered, choices = session.options(), list(session.record.choices)
     asked = session.decision.seat if session.decision is not None else None
     try:
@@ -73,7 +80,7 @@ def throw(session: Session, seat: Any, text: Any, undo: bool) -> str:
             session.choose(seat, text)
     except IllegalChoice as refusal:
         fair.check(refusal)
-        assert RULES.digest(session.state) == before
+        assert digest(session.state) == before
         assert session.record.choices == choices
         assert session.options() == offered and session.state.log is None
         assert undo or not (type(seat) is int and seat == asked and text in offered)
@@ -90,11 +97,12 @@ def throw(session: Session, seat: Any, text: Any, undo: bool) -> str:
 def test_choices_are_refused_or_made(batch: int, capsys: pytest.CaptureFixture[str]) -> None:
     ends: Counter[str] = Counter()
     random = Random(f"choices {batch}")
-    session, tables = opened(batch), 1
+    rules = catalog.load(GAMES[batch % len(GAMES)])
+    session, tables = opened(batch, rules), 1
     for number in range(CHOICES // BATCHES):
         if session.over and random.randrange(4) == 0:
-            assert replay(RULES, session.record).over
-            session, tables = opened(batch + BATCHES * tables), tables + 1
+            assert replay(rules, session.record).over
+            session, tables = opened(batch + BATCHES * tables, rules), tables + 1
         seat, text = any_seat(random, session), any_text(random, session)
         undo = random.randrange(20) == 0
         start = perf_counter()
@@ -105,6 +113,6 @@ def test_choices_are_refused_or_made(batch: int, capsys: pytest.CaptureFixture[s
         assert perf_counter() - start < SECONDS, number
         if random.randrange(3) == 0 and session.decision is not None:  # the game goes on
             session.choose(session.decision.seat, random.choice(session.options()))
-    assert RULES.digest(replay(RULES, session.record).state) == RULES.digest(session.state)
+    assert rules.digest(replay(rules, session.record).state) == rules.digest(session.state)
     with capsys.disabled() if FULL else nullcontext():
         print("\n" + report(f"choices at {tables} tables", batch, ends))

@@ -9,16 +9,22 @@ import pytest
 from tests.fuzz import fair
 from tests.fuzz.inputs import KINDS
 from tests.fuzz.size import BATCHES, FULL, RECORDS, SECONDS, report
-from tests.table.play import RULES, played
+from tests.table.play import played
 
+from tischrunde.games import catalog
 from tischrunde.kernel.errors import BadData
 from tischrunde.table import Record, replay
 
-GOOD = [played(seed, upto=12 * seed).record.to_json() for seed in range(1, 9)]
+GAMES = catalog.ids()
+GOOD = {
+    game: [played(n, 12 * n, catalog.load(game)).record.to_json() for n in range(1, 9)]
+    for game in GAMES
+}
 
 
-def outcome(text: str) -> str:
+def outcome(text: str, game: str) -> str:
     """How reading and replaying this text ends; whatever else is raised is a fault."""
+    rules = catalog.load(game)
     try:
         record = Record.from_json(text)
     except BadData as complaint:
@@ -27,15 +33,15 @@ def outcome(text: str) -> str:
     before = record.to_json()
     assert Record.from_json(before) == record
     try:
-        session = replay(RULES, record)
+        session = replay(rules, record)
     except BadData as complaint:
         fair.check(complaint)
         assert record.to_json() == before
         return "refused by the replay"
     assert record.to_json() == before
     assert session.record.choices == record.choices
-    again = replay(RULES, session.record)
-    assert RULES.digest(again.state) == RULES.digest(session.state)
+    again = replay(rules, session.record)
+    assert rules.digest(again.state) == rules.digest(session.state)
     return "replayed"
 
 
@@ -46,10 +52,11 @@ def test_records_end_in_clear_errors(batch: int, capsys: pytest.CaptureFixture[s
     for number in range(batch, RECORDS, BATCHES):
         kind = kinds[number // BATCHES % len(kinds)]
         random = Random(f"{kind} {number}")
-        text = KINDS[kind](random, random.choice(GOOD))
+        game = GAMES[number % len(GAMES)]
+        text = KINDS[kind](random, random.choice(GOOD[game]))
         start = perf_counter()
         try:
-            ends[f"{kind} {outcome(text)}:"] += 1
+            ends[f"{kind} {outcome(text, game)}:"] += 1
         except Exception:
             raise fair.fault(f"input {number}, {kind}", text) from None
         assert perf_counter() - start < SECONDS, (number, kind)
@@ -59,4 +66,5 @@ def test_records_end_in_clear_errors(batch: int, capsys: pytest.CaptureFixture[s
 
 
 def test_the_good_records_are_good() -> None:
-    assert {outcome(text) for text in GOOD} == {"replayed"}
+    ends = {outcome(text, game) for game in GAMES for text in GOOD[game]}
+    assert ends == {"replayed"}

@@ -25,7 +25,13 @@ def opened(seed: int, rules: Rules[Any] = RULES) -> Session:
     """A new game; seats and options depend on the seed."""
     fewest, most = rules.seats
     seats = fewest + seed % (most - fewest + 1)
-    options = VARIANTS[seed % len(VARIANTS)] if rules is RULES else {}
+    options = VARIANTS[seed % len(VARIANTS)]
+    if rules is not RULES:  # every other game at its defaults, the rest with switches turned
+        options = {
+            switch.name: switch.values[seed * number % len(switch.values)]
+            for number, switch in enumerate(rules.options)
+            if seed % 2
+        }
     return Session(rules, seats, f"table {seed}", options)
 
 

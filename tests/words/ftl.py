@@ -1,5 +1,6 @@
 """The locale files as data: which messages there are, and what each wants to be told."""
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -45,5 +46,10 @@ def shapes(lang: str, file: str) -> dict[str, frozenset[str]]:
 
 def all_shapes(lang: str = "") -> dict[str, frozenset[str]]:
     """The messages of all files of one language."""
+    return shapes_in(files(lang or languages()[0]), lang)
+
+
+def shapes_in(chosen: Iterable[str], lang: str = "") -> dict[str, frozenset[str]]:
+    """The messages of some files of one language."""
     lang = lang or languages()[0]
-    return {key: shape for file in files(lang) for key, shape in shapes(lang, file).items()}
+    return {key: shape for file in chosen for key, shape in shapes(lang, file).items()}

@@ -43,7 +43,7 @@ WARDED_BITS: Final = 0x3 << 31
 CARD_SHIFT: Final = 33
 STANDING: Final = 0x1FFFFFF | 0xFFF << 33  # what leaves with the boat: all but what stands around
 
-FACTORS: Final = vec[i64]([1, 2, 4, 8, 16])  # BK-095, BK-G37: by cookshops in the quartet
+FACTORS: Final = vec[i64]([1, 2, 4, 8, 16])  # BK-095a, BK-095b, BK-G37: by cookshops in the quartet
 
 QUARTET: Final = 4
 SIDE: Final = 2  # fields along the side of a quarter

@@ -65,7 +65,7 @@ class Track:
 
     def __init__(self, points: list[int], small_days: list[int]) -> None:
         self.length: i64 = len(points)  # the last space is the big market day
-        self.points = vec[i64]([0, *points])  # by space; the marker starts before the first
+        self.points = vec[i64]([0] + points)  # by space; the marker starts before the first
         self.small_days = vec[i64](small_days)
 
     def day_at(self, space: i64) -> i64:

@@ -128,6 +128,9 @@ class BangkokRules(Rules[Bangkok]):
 
     def question_args(self, state: Bangkok, frame: i64) -> dict[str, Arg]:
         op = op_of(frame)
+        if op == names.PLACE:
+            moves = moving.add_moves(state, self.book, seat_of(frame), vec[i64]())
+            return {"moves": len(moves)}
         if op == names.FIELD:
             hand = state.hands[seat_of(frame)]
             return {"card": self.card_name(hand.entries[placing.lifted(hand)] & CARD)}
@@ -152,7 +155,8 @@ class BangkokRules(Rules[Bangkok]):
             args["left"] = event.b
         elif kind in ("moved", "fetched"):
             args["target"] = field_name(self.book, event.b)
-            args["left"] = event.c
+            if kind == "moved":
+                args["left"] = event.c
         elif kind == "advanced":
             args = {"space": event.a, "points": event.b}
         elif kind == "small-day":

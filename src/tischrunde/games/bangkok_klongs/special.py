@@ -1,4 +1,4 @@
-"""Special boats: the thief's and the warden's effect when placed (BK-093, BK-094)."""
+"""Special boats: the thief's and the warden's effect when placed (BK-093a…d, BK-094a…d)."""
 
 from __future__ import annotations
 

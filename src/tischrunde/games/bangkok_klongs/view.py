@@ -207,7 +207,8 @@ def boat_name(rules: Rules[Any], book: Book, state: Bangkok, field: i64) -> Mess
     boat = rules.card_name(card_at(entry))
     owner = owner_at(entry)
     if owner < 0:
-        return boat
+        vacant = book.kinds[card_at(entry)] == names.OWNABLE
+        return Message("boat-vacant", {"card": boat}) if vacant else boat
     return Message("boat-of", {"card": boat, "owner": Message("seat", {"seat": owner})})
 
 

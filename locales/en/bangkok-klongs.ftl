@@ -1,0 +1,297 @@
+### Bangkok Klongs: all that people at the table read.
+### Names of boats stand without an article and begin with a consonant: “a” fits before each of them.
+
+## Boats and goods
+
+good-banana = bananas
+good-fish = fish
+good-flower = flowers
+good-rice = rice
+good-vegetable = vegetables
+good-pineapple = pineapples
+good-coconut = coconuts
+
+card-banana-own-0 = banana boat without baskets
+card-banana-own-1 = banana boat with 1 basket
+card-banana-own-2 = banana boat with 2 baskets
+card-banana-own-3 = banana boat with 3 baskets
+card-banana-neutral-0 = neutral banana boat without baskets, Luk Phat
+card-banana-neutral-1 = neutral banana boat with 1 basket, Luk Phat
+card-banana-neutral-2 = neutral banana boat with 2 baskets, Luk Phat
+card-banana-neutral-3 = neutral banana boat with 3 baskets
+card-fish-own-0 = fish boat without baskets
+card-fish-own-1 = fish boat with 1 basket
+card-fish-own-2 = fish boat with 2 baskets
+card-fish-own-3 = fish boat with 3 baskets
+card-fish-neutral-0 = neutral fish boat without baskets, Luk Phat
+card-fish-neutral-1 = neutral fish boat with 1 basket, Luk Phat
+card-fish-neutral-2 = neutral fish boat with 2 baskets, Luk Phat
+card-fish-neutral-3 = neutral fish boat with 3 baskets
+card-flower-own-0 = flower boat without baskets
+card-flower-own-1 = flower boat with 1 basket
+card-flower-own-2 = flower boat with 2 baskets
+card-flower-own-3 = flower boat with 3 baskets
+card-flower-neutral-0 = neutral flower boat without baskets, Luk Phat
+card-flower-neutral-1 = neutral flower boat with 1 basket, Luk Phat
+card-flower-neutral-2 = neutral flower boat with 2 baskets, Luk Phat
+card-flower-neutral-3 = neutral flower boat with 3 baskets
+card-rice-own-0 = rice boat without baskets
+card-rice-own-1 = rice boat with 1 basket
+card-rice-own-2 = rice boat with 2 baskets
+card-rice-own-3 = rice boat with 3 baskets
+card-rice-neutral-0 = neutral rice boat without baskets, Luk Phat
+card-rice-neutral-1 = neutral rice boat with 1 basket, Luk Phat
+card-rice-neutral-2 = neutral rice boat with 2 baskets, Luk Phat
+card-rice-neutral-3 = neutral rice boat with 3 baskets
+card-vegetable-own-0 = vegetable boat without baskets
+card-vegetable-own-1 = vegetable boat with 1 basket
+card-vegetable-own-2 = vegetable boat with 2 baskets
+card-vegetable-own-3 = vegetable boat with 3 baskets
+card-vegetable-neutral-0 = neutral vegetable boat without baskets, Luk Phat
+card-vegetable-neutral-1 = neutral vegetable boat with 1 basket, Luk Phat
+card-vegetable-neutral-2 = neutral vegetable boat with 2 baskets, Luk Phat
+card-vegetable-neutral-3 = neutral vegetable boat with 3 baskets
+card-pineapple-own-0 = pineapple boat without baskets
+card-pineapple-own-1 = pineapple boat with 1 basket
+card-pineapple-own-2 = pineapple boat with 2 baskets
+card-pineapple-own-3 = pineapple boat with 3 baskets
+card-pineapple-neutral-0 = neutral pineapple boat without baskets, Luk Phat
+card-pineapple-neutral-1 = neutral pineapple boat with 1 basket, Luk Phat
+card-pineapple-neutral-2 = neutral pineapple boat with 2 baskets, Luk Phat
+card-pineapple-neutral-3 = neutral pineapple boat with 3 baskets
+card-coconut-own-0 = coconut boat without baskets
+card-coconut-own-1 = coconut boat with 1 basket
+card-coconut-own-2 = coconut boat with 2 baskets
+card-coconut-own-3 = coconut boat with 3 baskets
+card-coconut-neutral-0 = neutral coconut boat without baskets, Luk Phat
+card-coconut-neutral-1 = neutral coconut boat with 1 basket, Luk Phat
+card-coconut-neutral-2 = neutral coconut boat with 2 baskets, Luk Phat
+card-coconut-neutral-3 = neutral coconut boat with 3 baskets
+card-thief = thief’s boat
+card-warden = warden’s boat
+card-cookshop = cookshop
+
+back-boat = hidden boat
+back-seat-boat = hidden boat with an empty seat
+back-merchant-boat = hidden neutral or special boat
+
+# A boat on the board that carries somebody’s merchant, or nobody’s.
+boat-of = { $owner }’s { $card }
+boat-vacant = vacant { $card }
+# A field without a boat.
+nothing = no boat
+
+small-day = small market day { $number }
+big-day = big market day
+
+## What it is about
+
+goal = Place boats on the floating market, in turn. On market days four boats around a landing place count: baskets times your merchants. Boats you score go into your stock, where every good brings 1, 3, 6, 10 … points. Rules: r, help: ?
+
+## Questions
+
+ask-place =
+    { $moves ->
+        [0] Which boat do you place?
+       *[other] Which boat do you place? You may move one first.
+    }
+ask-field = On which field do you place your boat? ({ $card })
+ask-man = You have no merchant left in supply. Do you leave the boat on { $field } without one, or fetch one from another boat?
+ask-steal = The thief looks round: which boat of his row do you steal?
+ask-loot = Stolen from { $field }: { $boat }. Where does it go?
+ask-catch = The warden catches a thief. Where does the thief’s boat go?
+ask-small-day =
+    { $lap ->
+        [1] Small market day, first lap: which landing place do you score?
+       *[other] Small market day, second lap: which landing place do you score?
+    }
+ask-big-day = Big market day: which landing place do you score?
+ask-remove = { $place } is scored. Which boat do you take into your stock?
+ask-move = Do you move a boat now?
+ask-sail = Where do you move your boat from { $field }? ({ $boat })
+ask-draw = Which pile do you draw from?
+
+## Options
+
+option-to = Field { $field }
+option-place = Place: { $card }
+option-move = Move from { $field }: { $boat }
+option-stay = Move no boat
+option-fetch = Fetch the merchant from { $field }: { $boat }
+option-leave = Leave the new boat without a merchant
+option-steal = Steal from { $field }: { $boat }
+option-spare = Steal nothing
+option-stock = Lay it into your stock and draw
+option-hand = Take it into your hand and do not draw
+option-score =
+    { $points ->
+        [one] Score { $place } for 1 point
+       *[other] Score { $place } for { $points } points
+    }
+option-decline = Score nothing this time
+option-remove = Take from { $field }: { $boat }
+option-draw =
+    { $pile ->
+        [seats] Boats with an empty seat ({ $count } left)
+       *[merchants] Neutral and special boats ({ $count } left)
+    }
+
+## What has happened
+
+event-begins = { $who } begins.
+event-placed = { $who } places on { $field }: { $card }.
+event-manned =
+    { $left ->
+        [0] { $who } mans the boat on { $field } with the last merchant in supply.
+       *[other] { $who } mans the boat on { $field }; merchants left in supply: { $left }.
+    }
+event-left-vacant = { $who } leaves the boat on { $field } without a merchant.
+event-fetched = { $who } fetches the merchant from { $field } to { $target }.
+event-could-not-place = { $who } cannot place a boat.
+event-moved =
+    { $left ->
+        [0] { $who } moves from { $field } to { $target }: { $card }. That was the last movement card.
+       *[other] { $who } moves from { $field } to { $target }: { $card }.
+    }
+event-spared = { $who } lets the thief steal nothing.
+event-stole-to-stock = { $who } steals from { $field } and lays into stock: { $card }.
+event-stole-to-hand = { $who } steals from { $field } and takes into hand: { $card }.
+event-merchant-back = The merchant from { $field } goes back to { $who }.
+event-caught-to-stock = { $who } catches the thief on { $field } and lays him into stock.
+event-caught-to-hand = { $who } catches the thief on { $field } and takes him into hand.
+event-thief-gone = The thief on { $field } is caught too and leaves the game.
+event-advanced =
+    { $points ->
+        [one] Luk Phat: the marker moves to space { $space }, 1 point for { $who }.
+       *[other] Luk Phat: the marker moves to space { $space }, { $points } points for { $who }.
+    }
+event-small-day = Small market day { $number }! { $who } scores first.
+event-big-day = The big market day! { $who } lies last and scores first.
+event-standstill = Nothing moves any more: the big market day begins without a Luk Phat.
+event-master =
+    { $factor ->
+        [1] { $who } puts the market master on { $place }: baskets { $baskets }.
+       *[other] { $who } puts the market master on { $place }: baskets { $baskets }, times { $factor } for cookshops.
+    }
+event-earned =
+    { $merchants ->
+        [one] { $who } has 1 merchant there and gets { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
+       *[other] { $who } has { $merchants } merchants there and gets { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
+    }
+event-declined = { $who } scores nothing this time.
+event-removed = { $who } takes from { $field } into stock: { $card }.
+event-drew = { $who } draws: { $card }.
+event-pile-empty = There are no more boats to draw.
+event-stock-scored =
+    { $points ->
+        [one] { $who }’s stock: { $good }, { $count }, 1 point.
+       *[other] { $who }’s stock: { $good }, { $count }, { $points } points.
+    }
+event-game-ended = The game is over.
+
+## Scoring
+
+score-track = Luk Phat track
+score-own-scorings = Own scorings ({ $day })
+score-shared-scorings = Earned along ({ $day })
+score-stock = Stock: { $good }, { $count }
+tie-stock = Tie: more boats in stock decide. (BK-G29)
+
+## Why not?
+
+refused-BK-002 = That is not a possible turn just now; choose a boat from your hand and then a field.
+refused-BK-003 = A boat lies on this field already; choose a free one.
+refused-BK-014 = This is about the merchant for the new boat; leave it empty or fetch one from a boat of your own.
+refused-BK-030 = In the first round boats come onto entry fields only; choose one of those.
+refused-BK-031 = With two players the dark entry fields are closed; choose a light one.
+refused-BK-033 = No boat is next to this field; choose one beside a boat, diagonally will do.
+refused-BK-039 = This quarter has three boats already; choose another quarter.
+refused-BK-040 = A warden guards this column; place the thief in a column without one.
+refused-BK-050 = Now you can only move a boat of your own, or leave it.
+refused-BK-051 = You have no movement card left; this boat stays where it is.
+refused-BK-052 = Moving works only to a free field next to the boat; choose one, or a boat that has one.
+refused-BK-055 = You have moved a boat this turn already; you may again next turn.
+refused-BK-057 = This boat does not carry your merchant; choose a boat of your own.
+refused-BK-081 = It is market day; choose a landing place to score, or decline.
+refused-BK-085 = Not all four fields are occupied here; choose a landing place with four boats around it.
+refused-BK-086 = None of these four boats carries your merchant; choose a landing place with a boat of your own.
+refused-BK-089 = You must remove a boat of your own from this quartet; choose one with your merchant.
+refused-BK-093a = The thief steals from his own row only; choose a boat there, or steal nothing.
+refused-BK-093b = Wardens cannot be stolen; choose another boat of the row.
+refused-BK-093d = First decide whether the stolen boat goes into stock or into your hand.
+refused-BK-094a = A warden protects this column; choose a boat from a column without one.
+refused-BK-094c = First decide whether the thief you caught goes into stock or into your hand.
+refused-BK-103 = It is the big market day; choose a landing place to score, or pass.
+refused-BK-105 = You may not remove other players’ boats; choose an own or a neutral one of this quartet.
+refused-BK-G11 = You cannot fetch a merchant from this boat; choose one that carries yours.
+refused-BK-G13 = The quarter over there has three boats already; choose a field in another quarter, or in the same as now.
+refused-BK-G14 = At this table boats are not moved diagonally; choose a field side by side.
+refused-BK-G16 = There is no field for this boat just now; this turn you skip placing.
+refused-BK-G27 = Vacant and special boats stay where they are; choose an own or a neutral one of this quartet.
+refused-BK-G39 = Choose one of the two piles.
+
+## Settings of the table
+
+setting-tactical = Tactical game
+setting-tactical-false = One pile of all boats.
+setting-tactical-true = Two piles to choose from: boats with an empty seat, and all others.
+setting-landing = Landing places
+setting-landing-all = On all crossings and jetties, 35 in all.
+setting-landing-crossings = Only on the 12 crossings of jetties; this gives fewer points.
+setting-entries = Entry fields
+setting-entries-rim = Spread along the edge: light E1, F8, A4, J5, dark B1, I8, A7, J2.
+setting-entries-corners = Light in the four corners, dark in the middle of the edges: E1, F8, A5, J4.
+setting-boats = Which boats
+setting-boats-seats = 35 boats with an empty seat, 28 neutral ones.
+setting-boats-merchants = 28 boats with an empty seat, 35 neutral ones and so more Luk Phats.
+setting-special_symbols = Luk Phat on special boats
+setting-special_symbols-cookshops = Cookshops carry the Luk Phat.
+setting-special_symbols-none = No special boat carries the Luk Phat.
+setting-merchants = Merchants
+setting-merchants-by_seats = 16 each with two players, 11 with three, 8 with four.
+setting-merchants-all = Always 16 each.
+setting-first = Start player
+setting-first-random = Who begins is decided by lot.
+setting-first-seat0 = The first seat at the table begins.
+setting-track = Luk Phat track
+setting-track-18 = 18 spaces, market days on 6, 12 and 18.
+setting-track-12 = 12 spaces, market days on 4, 8 and 12: a shorter game.
+setting-diagonal_moves = Moving diagonally
+setting-diagonal_moves-true = Boats may be moved diagonally too.
+setting-diagonal_moves-false = Boats are moved side by side only.
+setting-big_start = Tie before the big market day
+setting-big_start-left = Whoever comes first to the left of the one who set it off begins.
+setting-big_start-trigger = Whoever set it off comes first, then it goes clockwise.
+setting-passing = Passing on the big market day
+setting-passing-open = Whoever passes may score again later.
+setting-passing-final = Whoever passes is out for the rest of the day.
+setting-wide_removal = Removing on the big market day
+setting-wide_removal-false = Only own and neutral boats.
+setting-wide_removal-true = Vacant and special boats too.
+setting-tie = Tie at the end
+setting-tie-stock = With equal points more boats in stock decide.
+setting-tie-shared = With equal points the victory is shared.
+setting-cookshops = Whom cookshops help
+setting-cookshops-all = Everybody who earns gets double points.
+setting-cookshops-scorer = Only whoever scores gets double points.
+
+## Sections of the rulebook
+
+section-frame = How the game goes
+section-boats = The boats
+section-placing = Placing boats
+section-moving = Moving boats
+section-track = The Luk Phat track
+section-drawing = Drawing
+section-small = The small market day
+section-special = The special boats
+section-big = The big market day
+section-stock = Final scoring of the stocks
+section-examples = Examples
+section-rulings = Rulings
