@@ -296,3 +296,115 @@ section-big = Der große Markttag
 section-stock = Schlusswertung der Warenlager
 section-examples = Beispiele
 section-rulings = Klarstellungen
+
+## Am Tisch im Browser
+
+market-title =
+    { $boats ->
+        [0] Der schwimmende Markt, noch ohne Boote
+        [one] Der schwimmende Markt mit 1 Boot
+       *[other] Der schwimmende Markt mit { $boats } Booten
+    }
+market-fields = Felder und Boote; die Pfeiltasten gehen von Feld zu Feld
+market-places = Anlegeplätze; die Pfeiltasten gehen von Platz zu Platz
+market-field-boat = { $field }: { $boat }
+market-field-free = Feld { $field }, frei
+market-place = Anlegeplatz { $place }, { $taken } von { $fields } Feldern besetzt
+market-place-full = Anlegeplatz { $place }, ringsum liegen Boote
+market-landing = Anlegeplatz { $place }
+market-taken = { $taken } von { $fields } Feldern sind besetzt.
+market-would-score = Würde jetzt bringen:
+market-nobody = Niemand hat hier einen Händler.
+market-baskets =
+    { $baskets ->
+        [0] keine Körbe
+        [one] 1 Korb
+       *[other] { $baskets } Körbe
+    }
+market-times = × { $factor }
+market-plus = +{ $points }
+market-role-thief = Dieb
+market-role-warden = Aufseher
+market-role-cookshop = Garküche
+market-does-thief = Stiehlt beim Einsetzen ein Boot seiner Reihe, nur keinen Aufseher und nichts aus einer bewachten Spalte.
+market-does-warden = Bewacht seine Spalte: Kein Dieb darf hinein, und nichts wird dort gestohlen.
+market-does-cookshop = Verdoppelt, was die vier Boote um einen Anlegeplatz bringen.
+market-hand = Deine Boote
+market-hand-empty = Du hast keine Boote mehr.
+market-score-track = Zählleiste: { $scores }
+market-score-of = { $who } { $score }
+market-track = Luk Phat
+market-until =
+    { $steps ->
+        [one] { $day } beim nächsten Schritt
+       *[other] { $day } in { $steps } Schritten
+    }
+market-turn = ist dran
+market-points = Punkte
+market-merchants =
+    { $count ->
+        [one] 1 Händler im Vorrat
+       *[other] { $count } Händler im Vorrat
+    }
+market-moves =
+    { $count ->
+        [one] 1 Bewegungskarte
+       *[other] { $count } Bewegungskarten
+    }
+market-held =
+    { $count ->
+        [one] 1 Boot auf der Hand
+       *[other] { $count } Boote auf der Hand
+    }
+market-stock-empty = Warenlager leer
+market-stock-worth =
+    { $points ->
+        [one] Warenlager: bisher 1 Punkt am Ende
+       *[other] Warenlager: bisher { $points } Punkte am Ende
+    }
+market-store =
+    { $points ->
+        [one] { $good } { $count }-mal: 1 Punkt am Ende
+       *[other] { $good } { $count }-mal: { $points } Punkte am Ende
+    }
+market-piles = Zum Nachziehen
+market-pile-boats =
+    { $count ->
+        [0] Keine Boote mehr zum Nachziehen
+        [one] Noch 1 Boot zum Nachziehen
+       *[other] Noch { $count } Boote zum Nachziehen
+    }
+market-pile-seats =
+    { $count ->
+        [one] 1 Boot mit leerem Platz
+       *[other] { $count } Boote mit leerem Platz
+    }
+market-pile-merchants =
+    { $count ->
+        [one] 1 neutrales oder Sonderboot
+       *[other] { $count } neutrale und Sonderboote
+    }
+market-gone =
+    { $count ->
+        [one] 1 Dieb ist aus dem Spiel.
+       *[other] { $count } Diebe sind aus dem Spiel.
+    }
+market-lap =
+    { $lap ->
+        [1] Erste Runde:
+       *[other] Zweite Runde:
+    }
+market-step-score = Marktmeister setzen
+market-step-take = Boot nehmen
+market-chance-scored =
+    { $points ->
+        [one] gewertet für 1 Punkt
+       *[other] gewertet für { $points } Punkte
+    }
+market-chance-declined = verzichtet
+market-chance-skipped = nichts zu werten
+market-chance-now = ist gerade dran
+market-chance-ahead = kommt noch
+market-big-day = Großer Markttag
+market-day-points = { $own } aus eigenen Wertungen, { $shared } mitverdient
+market-close = Schließen

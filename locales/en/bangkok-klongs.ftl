@@ -295,3 +295,115 @@ section-big = The big market day
 section-stock = Final scoring of the stocks
 section-examples = Examples
 section-rulings = Rulings
+
+## At the table in the browser
+
+market-title =
+    { $boats ->
+        [0] The floating market, still without boats
+        [one] The floating market with 1 boat
+       *[other] The floating market with { $boats } boats
+    }
+market-fields = Fields and boats; arrow keys go from field to field
+market-places = Landing places; arrow keys go from place to place
+market-field-boat = { $field }: { $boat }
+market-field-free = Field { $field }, free
+market-place = Landing place { $place }, { $taken } of { $fields } fields taken
+market-place-full = Landing place { $place }, boats all round
+market-landing = Landing place { $place }
+market-taken = { $taken } of { $fields } fields are taken.
+market-would-score = Would score now:
+market-nobody = Nobody has a merchant here.
+market-baskets =
+    { $baskets ->
+        [0] no baskets
+        [one] 1 basket
+       *[other] { $baskets } baskets
+    }
+market-times = × { $factor }
+market-plus = +{ $points }
+market-role-thief = Thief
+market-role-warden = Warden
+market-role-cookshop = Cookshop
+market-does-thief = When placed, steals a boat of its row, but no warden and nothing from a guarded column.
+market-does-warden = Guards its column: no thief may enter, and nothing is stolen there.
+market-does-cookshop = Doubles what the four boats round a landing place bring.
+market-hand = Your boats
+market-hand-empty = You have no boats left.
+market-score-track = Score track: { $scores }
+market-score-of = { $who } { $score }
+market-track = Luk Phat
+market-until =
+    { $steps ->
+        [one] { $day } with the next step
+       *[other] { $day } in { $steps } steps
+    }
+market-turn = to act
+market-points = points
+market-merchants =
+    { $count ->
+        [one] 1 merchant in supply
+       *[other] { $count } merchants in supply
+    }
+market-moves =
+    { $count ->
+        [one] 1 movement card
+       *[other] { $count } movement cards
+    }
+market-held =
+    { $count ->
+        [one] 1 boat in hand
+       *[other] { $count } boats in hand
+    }
+market-stock-empty = Stock empty
+market-stock-worth =
+    { $points ->
+        [one] Stock: 1 point at the end so far
+       *[other] Stock: { $points } points at the end so far
+    }
+market-store =
+    { $points ->
+        [one] { $good } × { $count }: 1 point at the end
+       *[other] { $good } × { $count }: { $points } points at the end
+    }
+market-piles = To draw
+market-pile-boats =
+    { $count ->
+        [0] No boats left to draw
+        [one] 1 boat left to draw
+       *[other] { $count } boats left to draw
+    }
+market-pile-seats =
+    { $count ->
+        [one] 1 boat with an empty seat
+       *[other] { $count } boats with an empty seat
+    }
+market-pile-merchants =
+    { $count ->
+        [one] 1 neutral or special boat
+       *[other] { $count } neutral and special boats
+    }
+market-gone =
+    { $count ->
+        [one] 1 thief is out of the game.
+       *[other] { $count } thieves are out of the game.
+    }
+market-lap =
+    { $lap ->
+        [1] First lap:
+       *[other] Second lap:
+    }
+market-step-score = place the market master
+market-step-take = take a boat
+market-chance-scored =
+    { $points ->
+        [one] scored for 1 point
+       *[other] scored for { $points } points
+    }
+market-chance-declined = declined
+market-chance-skipped = nothing to score
+market-chance-now = to act now
+market-chance-ahead = still to come
+market-big-day = Big market day
+market-day-points = { $own } from own scorings, { $shared } from others’
+market-close = Close

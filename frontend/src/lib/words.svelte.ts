@@ -21,9 +21,9 @@ function preferred(): Language {
   return navigator.languages.some((l) => l.startsWith("de")) ? "de" : "en";
 }
 
-async function read(language: Language, names: Iterable<string>): Promise<FluentBundle> {
+async function read(language: Language, names: readonly string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = await Promise.all([...names].map((name) => files[`../../../locales/${language}/${name}.ftl`]?.()));
+  const texts = await Promise.all(names.map((name) => files[`../../../locales/${language}/${name}.ftl`]?.()));
   for (const text of texts) {
     if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
@@ -48,28 +48,31 @@ class Words {
   /** What the seats of the present table are called; seats without a name are counted. */
   names = $state.raw<readonly string[]>([]);
   #bundle = $state.raw(new FluentBundle("de"));
-  #names = new Set(everywhere);
-  #learnt = new Map<string, Promise<void>>();
+  #game = "";
+  #learnt: Promise<void> | undefined;
 
   /** Load what the language needs; call it once before anything is shown. */
-  async ready(): Promise<void> {
-    this.#bundle = await read(this.language, this.#names);
-    document.documentElement.lang = this.language;
+  ready(): Promise<void> {
+    return this.#read(this.language);
   }
 
-  /** The words of a game too, from now on. */
+  /** The words of a game too; those of another are forgotten, for games call different things alike. */
   learn(game: string): Promise<void> {
-    const known = this.#learnt.get(game);
-    if (known) return known;
-    this.#names.add(game);
-    const learning = this.ready();
-    this.#learnt.set(game, learning);
-    return learning;
+    if (game === this.#game && this.#learnt) return this.#learnt;
+    this.#game = game;
+    this.#learnt = this.ready();
+    return this.#learnt;
   }
 
   async speak(language: Language): Promise<void> {
     localStorage.setItem(remembered, language);
-    const bundle = await read(language, this.#names);
+    await this.#read(language);
+  }
+
+  async #read(language: Language): Promise<void> {
+    const game = this.#game;
+    const bundle = await read(language, [...everywhere, game]);
+    if (game !== this.#game) return; // another one was wanted meanwhile
     this.language = language;
     this.#bundle = bundle;
     document.documentElement.lang = language;
