@@ -330,6 +330,8 @@ market-does-thief = Stiehlt beim Einsetzen ein Boot seiner Reihe, nur keinen Auf
 market-does-warden = Bewacht seine Spalte: Kein Dieb darf hinein, und nichts wird dort gestohlen.
 market-does-cookshop = Verdoppelt, was die vier Boote um einen Anlegeplatz bringen.
 market-hand = Deine Boote
+# { $what } steht auch zu lesen da, { $boat } ist alles.
+market-hand-boat = { $what }. { $boat }
 market-hand-empty = Du hast keine Boote mehr.
 market-score-track = Zählleiste: { $scores }
 market-score-of = { $who } { $score }

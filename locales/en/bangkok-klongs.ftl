@@ -329,6 +329,8 @@ market-does-thief = When placed, steals a boat of its row, but no warden and not
 market-does-warden = Guards its column: no thief may enter, and nothing is stolen there.
 market-does-cookshop = Doubles what the four boats round a landing place bring.
 market-hand = Your boats
+# { $what } is what can be read there, { $boat } all of it.
+market-hand-boat = { $what }. { $boat }
 market-hand-empty = You have no boats left.
 market-score-track = Score track: { $scores }
 market-score-of = { $who } { $score }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Told } from "../../generated/wire";
-import { flightsOf, gainsOf } from "./flights.ts";
+import { countersOf, flightsOf, gainsOf } from "./flights.ts";
 import type { KlongView } from "./view.ts";
 
 const boat = (word: string) => ({ boat: word, ...(word.startsWith("?") ? {} : { kind: kindOf(word), good: goodOf(word) }) });
@@ -62,6 +62,11 @@ test("what comes from nowhere was drawn", () => {
 test("nothing flies to where nobody sees it, nor when nothing has changed", () => {
   expect(between({}, { hands: [[], ["?boat"]] })).toEqual([]);
   expect(between({ boats: { d4: "fish-own-1" } }, { boats: { d4: "fish-own-1" } })).toEqual([]);
+});
+
+test("a counter goes on when its seat has scored", () => {
+  const before = { ...viewOf({}), points: [3, 5] };
+  expect(countersOf(before, { ...before, points: [3, 9] })).toEqual([{ from: "counter/1", to: "counter/1" }]);
 });
 
 test("points fly from where they were earned", () => {

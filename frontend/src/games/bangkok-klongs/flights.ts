@@ -56,6 +56,10 @@ function takeFrom(boats: Lying[], wanted: (boat: Lying) => boolean): Lying | und
   return index < 0 ? undefined : boats.splice(index, 1)[0];
 }
 
+/** Counters that have gone on. */
+export const countersOf = (before: KlongView, now: KlongView): Flight[] =>
+  now.points.flatMap((score, seat) => (score === before.points[seat] ? [] : [{ from: counterAt(seat), to: counterAt(seat) }]));
+
 /** Points on their way from where they were earned to the counter of a seat. */
 export interface Gain extends Flight {
   readonly points: number;

@@ -6,8 +6,8 @@ import type { Gain } from "./flights.ts";
 const flight = { duration: 900, each: 250 }; // ms; one after the other
 
 export function play(board: Element, before: Lay, flights: readonly Flight[], gains: readonly Gain[]): void {
+  for (const [i, gain] of gains.entries()) toss(board, before, gain, i * flight.each); // before their counters move
   flyAll(board, before, flights);
-  for (const [i, gain] of gains.entries()) toss(board, before, gain, i * flight.each);
 }
 
 /** Points appear where they were earned, rest for a moment, and fly off. */
