@@ -7,12 +7,12 @@ export const languages = ["de", "en"] as const;
 export type Language = (typeof languages)[number];
 export type Args = Said["args"];
 
-// All but what is only said in a terminal; `everywhere` is the list of words.py.
-const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{cli,lab}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
-const everywhere = ["common", "server", "web", "table", "moments"];
+// What is said everywhere comes with the page, the words of a game with the game.
+const everywhere = { de: () => import("../words/de.ts"), en: () => import("../words/en.ts") };
+const games = import.meta.glob<string>(
+  ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,lab,moments,server,table,web}.ftl"],
+  { query: "?raw", import: "default" },
+);
 const remembered = "tischrunde.language";
 
 function preferred(): Language {
@@ -21,10 +21,11 @@ function preferred(): Language {
   return navigator.languages.some((l) => l.startsWith("de")) ? "de" : "en";
 }
 
-async function read(language: Language, names: Iterable<string>): Promise<FluentBundle> {
+async function read(language: Language, learnt: Iterable<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = await Promise.all([...names].map((name) => files[`../../../locales/${language}/${name}.ftl`]?.()));
-  for (const text of texts) {
+  const shared = everywhere[language]().then((words) => words.default);
+  const own = [...learnt].map((game) => games[`../../../locales/${language}/${game}.ftl`]?.());
+  for (const text of await Promise.all([shared, ...own])) {
     if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return bundle;
@@ -48,12 +49,12 @@ class Words {
   /** What the seats of the present table are called; seats without a name are counted. */
   names = $state.raw<readonly string[]>([]);
   #bundle = $state.raw(new FluentBundle("de"));
-  #names = new Set(everywhere);
+  #games = new Set<string>();
   #learnt = new Map<string, Promise<void>>();
 
   /** Load what the language needs; call it once before anything is shown. */
   async ready(): Promise<void> {
-    this.#bundle = await read(this.language, this.#names);
+    this.#bundle = await read(this.language, this.#games);
     document.documentElement.lang = this.language;
   }
 
@@ -61,7 +62,7 @@ class Words {
   learn(game: string): Promise<void> {
     const known = this.#learnt.get(game);
     if (known) return known;
-    this.#names.add(game);
+    this.#games.add(game);
     const learning = this.ready();
     this.#learnt.set(game, learning);
     return learning;
@@ -69,7 +70,7 @@ class Words {
 
   async speak(language: Language): Promise<void> {
     localStorage.setItem(remembered, language);
-    const bundle = await read(language, this.#names);
+    const bundle = await read(language, this.#games);
     this.language = language;
     this.#bundle = bundle;
     document.documentElement.lang = language;
