@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { compressed } from "./scripts/compressed.ts";
+import { uncommented } from "./scripts/uncommented.ts";
 
 // Built into the package; while developing, the tables come from `tischrunde serve`.
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), uncommented(), compressed()],
   build: {
     outDir: "../src/tischrunde/web",
     emptyOutDir: true,

@@ -186,3 +186,26 @@ replay-unchecked =
         [one] Die Entscheidung ist regelgerecht, und der Fingerabdruck passt; eine Prüfsumme hat die Aufzeichnung nicht.
        *[other] Alle { $count } Entscheidungen sind regelgerecht, und der Fingerabdruck passt; eine Prüfsumme hat die Aufzeichnung nicht.
     }
+
+## Im Browser spielen
+
+command-serve = Im Browser spielen: allein gegen Bots oder mit Freunden.
+help-serve = Die Tische liegen in deinem Datenordner oder, wenn du eine nennst, in einer PostgreSQL-Datenbank. Mit --host 0.0.0.0 können andere in deinem Netz mitspielen.
+examples-serve =
+    tischrunde serve
+    tischrunde serve --host 0.0.0.0 --port 8080 --no-open
+    tischrunde serve --database postgresql://tischrunde@localhost/tischrunde
+param-serve-host = Die Adresse, unter der die Tische stehen; sonst nur dieser Rechner.
+param-serve-port = Der Port; sonst 8000 oder, ist er belegt, der nächste freie. 0 nimmt irgendeinen.
+param-serve-data = Der Ordner, in dem die Tische liegen.
+param-serve-database = Stattdessen eine PostgreSQL-Datenbank; mehrere Server dürfen sie teilen.
+param-serve-no-open = Keinen Browser öffnen, nur die Adresse nennen.
+
+serving = Die Tische stehen bereit: { $url } (Strg-C schließt sie).
+serving-network = Für andere in deinem Netz: { $url }
+port-taken = Port { $taken } ist belegt, darum Port { $port }; deine Plätze von dort findest du nur dort wieder.
+page-missing = Die Seite für den Browser ist nicht gebaut, nur Programme finden hier Tische. Gebaut wird sie im Quellordner mit „python3 dev.py play“ oder „pip install .“ (ohne TISCHRUNDE_WEB=skip).
+cannot-serve = { $host } Port { $port } lässt sich nicht benutzen ({ $why }); wähle etwas anderes mit --host und --port.
+cannot-open = Die Datenbank { $url } lässt sich nicht öffnen ({ $why }).
+wrong-database = „{ $url }“ ist keine PostgreSQL-Adresse; sie sieht aus wie postgresql://user@host/name.
+no-driver = PostgreSQL braucht noch ein Paket: pip install 'tischrunde[postgresql]'

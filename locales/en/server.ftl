@@ -1,27 +1,4 @@
-### The server: its command, and what it answers when something cannot be done.
-
-command-serve = Play in the browser: alone against bots or with friends.
-help-serve = Tables are kept in your data folder, or in a PostgreSQL database if you name one. With --host 0.0.0.0 others in your network can join.
-examples-serve =
-    tischrunde serve
-    tischrunde serve --host 0.0.0.0 --port 8080 --no-open
-    tischrunde serve --database postgresql://tischrunde@localhost/tischrunde
-param-serve-host = The address to serve at; otherwise only this computer.
-param-serve-port = The port; otherwise 8000 or, if it is taken, the next that is free. 0 takes any.
-param-serve-data = The folder that keeps the tables.
-param-serve-database = A PostgreSQL database that keeps them instead; several servers may share it.
-param-serve-no-open = Open no browser, only say the address.
-
-serving = The tables are open at { $url } (Ctrl-C closes them).
-serving-network = For others in your network: { $url }
-port-taken = Port { $taken } is taken, so this is port { $port }; seats you took there are only found there.
-page-missing = The page for the browser is not built, so only programs find tables here. It is built in the source folder by “python3 dev.py play” or “pip install .” (without TISCHRUNDE_WEB=skip).
-cannot-serve = { $host } port { $port } cannot be used ({ $why }); choose another with --host and --port.
-cannot-open = The database { $url } cannot be opened ({ $why }).
-wrong-database = “{ $url }” is no PostgreSQL address; it looks like postgresql://user@host/name.
-no-driver = PostgreSQL needs another package: pip install 'tischrunde[postgresql]'
-
-## What cannot be done
+### What the server answers when something cannot be done.
 
 problem-stale = The table has moved on; look again and choose anew.
 problem-waiting = The game begins once every seat is taken; share the link or seat a bot.

@@ -7,12 +7,12 @@ export const languages = ["de", "en"] as const;
 export type Language = (typeof languages)[number];
 export type Args = Said["args"];
 
-// All but what is only said in a terminal; `everywhere` is the list of words.py.
-const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{cli,lab}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
-const everywhere = ["common", "server", "web", "table", "moments"];
+// What is said everywhere comes with the page, the words of a game with the game.
+const everywhere = { de: () => import("../words/de.ts"), en: () => import("../words/en.ts") };
+const games = import.meta.glob<string>(
+  ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,lab,moments,server,table,web}.ftl"],
+  { query: "?raw", import: "default" },
+);
 const remembered = "tischrunde.language";
 
 function preferred(): Language {
@@ -21,10 +21,16 @@ function preferred(): Language {
   return navigator.languages.some((l) => l.startsWith("de")) ? "de" : "en";
 }
 
-async function read(language: Language, names: readonly string[]): Promise<FluentBundle> {
+/** What people are to read: a language, and besides what is said everywhere the words of one game. */
+interface Wanted {
+  language: Language;
+  game: string;
+}
+
+async function read({ language, game }: Wanted): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = await Promise.all(names.map((name) => files[`../../../locales/${language}/${name}.ftl`]?.()));
-  for (const text of texts) {
+  const shared = everywhere[language]().then((words) => words.default);
+  for (const text of await Promise.all([shared, games[`../../../locales/${language}/${game}.ftl`]?.()])) {
     if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return bundle;
@@ -48,34 +54,36 @@ class Words {
   /** What the seats of the present table are called; seats without a name are counted. */
   names = $state.raw<readonly string[]>([]);
   #bundle = $state.raw(new FluentBundle("de"));
-  #game = "";
-  #learnt: Promise<void> | undefined;
+  #wanted: Wanted = { language: this.language, game: "" };
+  #reading: Promise<void> | undefined;
 
   /** Load what the language needs; call it once before anything is shown. */
   ready(): Promise<void> {
-    return this.#read(this.language);
+    return (this.#reading ??= this.#want(this.#wanted));
   }
 
   /** The words of a game too; those of another are forgotten, for games call different things alike. */
   learn(game: string): Promise<void> {
-    if (game === this.#game && this.#learnt) return this.#learnt;
-    this.#game = game;
-    this.#learnt = this.ready();
-    return this.#learnt;
+    return game === this.#wanted.game ? this.ready() : this.#want({ ...this.#wanted, game });
   }
 
-  async speak(language: Language): Promise<void> {
+  speak(language: Language): Promise<void> {
     localStorage.setItem(remembered, language);
-    await this.#read(language);
+    return this.#want({ ...this.#wanted, language });
   }
 
-  async #read(language: Language): Promise<void> {
-    const game = this.#game;
-    const bundle = await read(language, [...everywhere, game]);
-    if (game !== this.#game) return; // another one was wanted meanwhile
-    this.language = language;
+  #want(wanted: Wanted): Promise<void> {
+    this.#wanted = wanted;
+    this.#reading = this.#read(wanted);
+    return this.#reading;
+  }
+
+  async #read(wanted: Wanted): Promise<void> {
+    const bundle = await read(wanted);
+    if (wanted !== this.#wanted) return this.#reading; // something else is wanted by now
+    this.language = wanted.language;
     this.#bundle = bundle;
-    document.documentElement.lang = language;
+    document.documentElement.lang = wanted.language;
   }
 
   has(key: string): boolean {
