@@ -31,7 +31,7 @@ import pytest
 from playwright.sync_api import Browser, Page, StorageState, expect, sync_playwright
 from tests.browser import chromium
 from tests.browser.watching import Check, Forgive, OpenPage, Shoot, Watch, calm
-from tests.server.serving import GAME, Place, Server, data
+from tests.server.serving import Place, Server, data
 from tools.node import FRONTEND
 
 from tischrunde.server.page import Page as BuiltPage
@@ -142,7 +142,7 @@ def keys(place: Place, seats: tuple[int, ...]) -> StorageState:
     """A storage with the keys to these seats, as the page keeps them."""
     held = {
         "table": place.id,
-        "game": GAME,
+        "game": place.game,
         "keys": [{"seat": seat, "token": place.tokens[seat]} for seat in seats],
         "seen": -1,
         "at": 0,

@@ -62,30 +62,35 @@ class Server:
     def post(self, path: str, body: object, token: str = "") -> httpx.Response:
         return self.http.post(f"/api{path}", json=body, headers=bearer(token))
 
-    def table(self, *seats: str, listed: bool = False, **options: object) -> Place:
+    def table(
+        self, *seats: str, game: str = GAME, seed: str = "", listed: bool = False, **options: object
+    ) -> Place:
         """A new table: ``Anna`` is a person, ``bot:strife`` a bot, ``open`` a seat that waits."""
-        body = {"game": GAME, "seats": [seat(s) for s in seats], "listed": listed}
-        return self.opened(self.post("/tables", {**body, "options": options}))
+        body = {"game": game, "seats": [seat(s) for s in seats], "seed": seed, "listed": listed}
+        return self.opened(self.post("/tables", {**body, "options": options}), game)
 
-    def opened(self, answer: httpx.Response) -> Place:
+    def opened(self, answer: httpx.Response, game: str = GAME) -> Place:
         """The table that was made."""
         assert answer.status_code == 201, answer.text
         made = answer.json()
-        return Place(self, made["id"], {key["seat"]: key["token"] for key in made["keys"]})
+        return Place(self, made["id"], {key["seat"]: key["token"] for key in made["keys"]}, game)
 
 
 class Place:
     """A table at a server and the keys to its seats."""
 
-    def __init__(self, server: Server, id: str, tokens: dict[int, str]) -> None:
+    def __init__(
+        self, server: Server, id: str, tokens: dict[int, str], game: str = GAME
+    ) -> None:
         self.server = server
         self.id = id
         self.tokens = tokens
+        self.game = game
         self.path = f"/tables/{id}"
 
     def at(self, server: Server) -> Place:
         """The same table at another server."""
-        return Place(server, self.id, self.tokens)
+        return Place(server, self.id, self.tokens, self.game)
 
     def look(self, seat: int = SPECTATOR) -> Json:
         answer = self.server.get(self.path, self.tokens.get(seat, ""))

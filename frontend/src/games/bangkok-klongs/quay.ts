@@ -40,11 +40,11 @@ export interface Counter extends Point {
 
 const apart = 26; // units between counters on one step
 
-/** Every seat's counter; those on one step stand in a row along the quay's edge. */
+/** Every seat's counter; those on one step stand in a row along the quay's edge, in the first corner from there on. */
 export function counters(points: readonly number[], size: Size): Counter[] {
   return points.map((score, seat) => {
     const there = points.flatMap((other, i) => (other % lap === score % lap ? [i] : []));
-    const aside = (there.indexOf(seat) - (there.length - 1) / 2) * apart;
+    const aside = (there.indexOf(seat) - (score % lap ? (there.length - 1) / 2 : 0)) * apart;
     const { x, y, upright } = stepAt(score, size);
     return { seat, score, x: upright ? x : x + aside, y: upright ? y + aside : y };
   });

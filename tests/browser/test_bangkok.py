@@ -1,0 +1,207 @@
+"""Bangkok Klongs in the browser: a whole game by clicking, by touch, by keys, and what the market tells."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.hands import (
+    MOST_CHOICES,
+    at_table,
+    board_choices,
+    ending,
+    gone_on,
+    listed_choices,
+    no_sideways_scrolling,
+    question,
+    something_to_do,
+)
+from tests.browser.spoken import said
+from tests.browser.watching import Check, OpenPage, Shoot
+from tests.server.serving import Place, Server
+
+GAME = "bangkok-klongs"
+SEED = "klong-4"  # with it the same boats come and the bots do the same
+THUMB_AT_FIT, THUMB_ZOOMED = 32, 44  # px a field is wide on a phone, at least
+
+
+def table(server: Server, *others: str, **options: object) -> Place:
+    """A short track, so that a test does not take a whole evening."""
+    return server.table("Anna", *others, game=GAME, seed=SEED, first="seat0", track=12, **options)
+
+
+def word(key: str, **args: str | int) -> str:
+    return said("de", key, of=GAME, **args)
+
+
+def day(page: Page, name: str) -> Locator:
+    """The market day of this name, being held or looked at."""
+    return page.get_by_role("region", name=name, exact=True)
+
+
+def thing(page: Page, at: str) -> Locator:
+    return page.locator(f'button[data-at="{at}"]')
+
+
+def keys_of(things: Locator) -> list[str]:
+    return [str(at) for at in things.evaluate_all("all => all.map((one) => one.dataset.at)")]
+
+
+def neighbours(page: Page, field: str) -> int:
+    """How many boats lie round a field: where there are many, quartets come about."""
+    boats = keys_of(page.locator(".boat > [data-at]"))
+    near = [at for at in boats if abs(ord(at[0]) - ord(field[0])) < 2]
+    return sum(abs(int(at[1:]) - int(field[1:])) < 2 for at in near)
+
+
+class Merchant:
+    """Somebody who plays by clicking: fills the market up, scores, and moves a boat once."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.scored = 0
+        self.moved = False
+
+    def choose(self) -> bool:
+        """One choice; False when the game is over."""
+        something_to_do(self.page)
+        if ending(self.page).is_visible():
+            return False
+        before = question(self.page)
+        self.wanted().click()
+        gone_on(self.page, before)
+        return True
+
+    def wanted(self) -> Locator:
+        on_board = keys_of(board_choices(self.page))
+        places = [at for at in on_board if "-" in at]
+        hand = [at for at in on_board if at.startswith("hand/")]
+        stay = listed_choices(self.page).filter(has_text=word("option-stay"))
+        if places:
+            self.scored += 1
+            return thing(self.page, places[0])
+        if hand:
+            return thing(self.page, hand[-1])
+        if stay.is_visible() and (self.moved or not on_board):
+            return stay
+        if on_board:
+            self.moved = self.moved or stay.is_visible()
+            return thing(self.page, max(on_board, key=lambda field: neighbours(self.page, field)))
+        return listed_choices(self.page).first
+
+
+def test_a_whole_german_game_with_all_its_market_days(
+    server: Server, open_page: OpenPage, axe: Check, shoot: Shoot
+) -> None:
+    page = at_table(open_page, table(server, "bot:random", "bot:random"), 0)
+    days = [
+        word("small-day", number=1),
+        word("small-day", number=2),
+        word("market-big-day"),
+    ]
+    merchant, seen = Merchant(page), set[str]()
+    for _ in range(MOST_CHOICES):
+        something_to_do(page)
+        for name in days:
+            if name not in seen and day(page, name).is_visible():
+                seen.add(name)
+                axe(page)
+                shoot(page, f"bangkok {name}")
+        if not merchant.choose():
+            break
+    expect(ending(page)).to_be_visible()
+    assert seen == set(days)
+    assert merchant.scored
+    assert merchant.moved
+    shoot(page, "bangkok-end")
+    axe(page)
+    page.get_by_role("button", name=said("de", "scene-to-table")).click()
+    for name in days:
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(day(page, name)).to_be_visible()
+        day(page, name).get_by_role("button", name=word("market-close")).click()
+    shoot(page, "bangkok-over")
+    axe(page)
+
+
+def test_the_lobby_leads_there(page_de: Page) -> None:
+    card = page_de.get_by_role("article").filter(has_text=said("de", f"game-{GAME}"))
+    card.get_by_role("button", name=said("de", "lobby-play")).click()
+    page_de.wait_for_url("**/tables/*")
+    something_to_do(page_de)
+    expect(page_de.get_by_role("region", name=word("market-hand"))).to_be_visible()
+
+
+def test_a_field_says_why_not(server: Server, open_page: OpenPage, axe: Check) -> None:
+    page = at_table(open_page, table(server, "bot:random"), 0)
+    board_choices(page).first.click()
+    expect(thing(page, "e1")).to_have_class(re.compile(r"\bmay\b"))
+    for field, rule in (("b1", "BK-031"), ("d4", "BK-030")):
+        thing(page, field).click(force=True)  # it is aria-disabled, and says why
+        why = page.get_by_role("alert").filter(has_text=said("de", "table-why-not"))
+        expect(why).to_contain_text(rule)
+        axe(page)
+        page.keyboard.press("Escape")
+    assert question(page) == "1"
+
+
+def test_a_landing_place_tells_what_it_would_score(
+    server: Server, open_page: OpenPage, axe: Check, shoot: Shoot
+) -> None:
+    page = at_table(open_page, table(server, "bot:random"), 0)
+    merchant = Merchant(page)
+    full = page.locator("button:has(.lit)")
+    something_to_do(page)
+    while not full.count():
+        assert merchant.choose()
+        something_to_do(page)
+    full.first.hover()
+    expect(page.get_by_text(word("market-would-score"))).to_be_visible()
+    axe(page)
+    shoot(page, "bangkok-would-score")
+
+
+def test_by_keys_alone(server: Server, open_page: OpenPage) -> None:
+    """Tab stops at the hand, Enter lifts a boat and leads to the fields, arrows walk over the water."""
+    page = at_table(open_page, table(server, "bot:random"), 0)
+    something_to_do(page)
+    thing(page, "hand/0").focus()
+    page.keyboard.press("ArrowRight")
+    expect(thing(page, "hand/1")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(thing(page, "e1")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(thing(page, "e2")).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    before = question(page)
+    page.keyboard.press("Enter")
+    gone_on(page, before)
+    expect(page.locator('.boat > [data-at="e1"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_on_a_phone(
+    server: Server, open_page: OpenPage, axe: Check, shoot: Shoot, dark: bool
+) -> None:
+    place = table(server, "bot:random")
+    page = at_table(open_page, place, 0, width=390, height=844, touch=True, dark=dark)
+    merchant = Merchant(page)
+    for _ in range(8):
+        merchant.choose()
+        no_sideways_scrolling(page)
+    something_to_do(page)
+    axe(page)
+    shoot(page, f"bangkok-phone-{'dark' if dark else 'light'}")
+    boat = page.locator(".boat > [data-at]").first
+    assert wide(boat) >= THUMB_AT_FIT
+    page.locator(".zoom > .frame").dispatch_event("wheel", {"deltaY": -50, "ctrlKey": True})
+    expect(page.get_by_role("button", name=said("de", "zoom-fit"))).to_be_visible()
+    assert wide(boat) >= THUMB_ZOOMED
+    no_sideways_scrolling(page)
+
+
+def wide(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["width"]
