@@ -1,4 +1,4 @@
-"""Bangkok Klongs in the browser: a whole game by clicking, by touch, by keys, and what the market tells."""
+"""Bangkok Klongs: a whole game by clicking, a phone, keys, and what the market tells."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ SEED = "klong-4"  # with it the same boats come and the bots do the same
 THUMB_AT_FIT, THUMB_ZOOMED = 32, 44  # px a field is wide on a phone, at least
 
 
-def table(server: Server, *others: str, **options: object) -> Place:
+def table(server: Server, *others: str) -> Place:
     """A short track, so that a test does not take a whole evening."""
-    return server.table("Anna", *others, game=GAME, seed=SEED, first="seat0", track=12, **options)
+    return server.table("Anna", *others, game=GAME, seed=SEED, first="seat0", track=12)
 
 
 def word(key: str, **args: str | int) -> str:
@@ -163,7 +163,7 @@ def test_a_landing_place_tells_what_it_would_score(
 
 
 def test_by_keys_alone(server: Server, open_page: OpenPage) -> None:
-    """Tab stops at the hand, Enter lifts a boat and leads to the fields, arrows walk over the water."""
+    """Enter lifts a boat of the hand and leads to the fields; arrows walk over the water."""
     page = at_table(open_page, table(server, "bot:random"), 0)
     something_to_do(page)
     thing(page, "hand/0").focus()

@@ -79,9 +79,7 @@ class Server:
 class Place:
     """A table at a server and the keys to its seats."""
 
-    def __init__(
-        self, server: Server, id: str, tokens: dict[int, str], game: str = GAME
-    ) -> None:
+    def __init__(self, server: Server, id: str, tokens: dict[int, str], game: str = GAME) -> None:
         self.server = server
         self.id = id
         self.tokens = tokens

@@ -65,8 +65,9 @@ test("nothing flies to where nobody sees it, nor when nothing has changed", () =
 });
 
 test("a counter goes on when its seat has scored", () => {
-  const before = { ...viewOf({}), points: [3, 5] };
+  const before = { ...viewOf({}), points: [3, 5], stock_points: [0, 2] };
   expect(countersOf(before, { ...before, points: [3, 9] })).toEqual([{ from: "counter/1", to: "counter/1" }]);
+  expect(countersOf(before, { ...before, over: true })).toEqual([{ from: "counter/1", to: "counter/1" }]);
 });
 
 test("points fly from where they were earned", () => {
@@ -78,9 +79,11 @@ test("points fly from where they were earned", () => {
       told("event-master", { who: who(0), place: "B2–C3", baskets: 5, factor: 1 }),
       told("event-earned", { who: who(0), points: 10, merchants: 2 }),
       told("event-earned", { who: who(1), points: 0, merchants: 1 }),
+      told("event-stock-scored", { who: who(1), good: { key: "good-fish", args: {} }, count: 2, points: 3 }),
     ]),
   ).toEqual([
     { from: "space/6", to: "counter/1", points: 3 },
     { from: "b2-c3", to: "counter/0", points: 10 },
+    { from: "stock1/fish", to: "counter/1", points: 3 },
   ]);
 });

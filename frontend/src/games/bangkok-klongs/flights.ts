@@ -1,10 +1,10 @@
 // What has moved between two views, seen from above: so undoing and looking back fly as well.
 
-import type { Told } from "../../generated/wire";
+import type { Said, Told } from "../../generated/wire";
 import type { Flight, Where } from "../shared/motion.ts";
 import { seatIn } from "../shared/telling.ts";
 import { wordOf } from "./plan.ts";
-import { emblem, type Boat, type HiddenBoat, type KlongView } from "./view.ts";
+import { emblem, scores, type Boat, type HiddenBoat, type KlongView } from "./view.ts";
 
 interface Lying {
   readonly boat: string;
@@ -58,7 +58,7 @@ function takeFrom(boats: Lying[], wanted: (boat: Lying) => boolean): Lying | und
 
 /** Counters that have gone on. */
 export const countersOf = (before: KlongView, now: KlongView): Flight[] =>
-  now.points.flatMap((score, seat) => (score === before.points[seat] ? [] : [{ from: counterAt(seat), to: counterAt(seat) }]));
+  scores(now).flatMap((score, seat) => (score === scores(before)[seat] ? [] : [{ from: counterAt(seat), to: counterAt(seat) }]));
 
 /** Points on their way from where they were earned to the counter of a seat. */
 export interface Gain extends Flight {
@@ -70,10 +70,16 @@ export function gainsOf(events: readonly Told[]): Gain[] {
   let place = "";
   for (const { said } of events) {
     if (said.key === "event-master") place = wordOf(String(said.args["place"]));
-    const from = said.key === "event-advanced" ? spaceAt(Number(said.args["space"])) : place;
-    const earned = said.key === "event-earned" || said.key === "event-advanced";
+    const from = source(said, place);
     const points = Number(said.args["points"] ?? 0);
-    if (earned && points) gains.push({ from, to: counterAt(seatIn(said, "who")), points });
+    if (from && points) gains.push({ from, to: counterAt(seatIn(said, "who")), points });
   }
   return gains;
+}
+
+function source({ key, args }: Said, place: Where): Where | undefined {
+  if (key === "event-earned") return place;
+  if (key === "event-advanced") return spaceAt(Number(args["space"]));
+  if (key === "event-stock-scored") return stockAt(seatIn({ key, args }, "who"), (args["good"] as Said).key.replace("good-", ""));
+  return undefined;
 }

@@ -99,6 +99,10 @@ export const emblemIn = (boat: string): Good | Special => boat.split("-")[0] as 
 export const liftedBoat = (view: KlongView): Boat | undefined =>
   ownHand(view).find(({ boat }) => boat === view.lifted);
 
+/** Everybody's points; the stocks are counted when the game is over. */
+export const scores = ({ over, points, stock_points }: KlongView): number[] =>
+  points.map((score, seat) => score + (over ? (stock_points[seat] ?? 0) : 0));
+
 export interface Store {
   readonly what: Good | Special;
   readonly count: number;
