@@ -159,6 +159,12 @@ def bench(*arguments: str) -> None:
     run([env.python, "bench/run.py", *arguments], **compiled_if_possible(env))
 
 
+def load(*arguments: str) -> None:
+    """See how much a server carries; arguments go to bench/load.py."""
+    env = dev_env()
+    run([env.python, "bench/load.py", *arguments], **compiled_if_possible(env))
+
+
 def lock(*arguments: str) -> None:
     """Pin requirements/*.in again, with hashes, into requirements/*.txt (--upgrade for newer)."""
     env = Env(".venv-lock", ["requirements/lock.txt"], []).ready()
@@ -222,7 +228,7 @@ class Steps:
 
 
 TASKS: dict[str, Callable[..., None]] = {
-    task.__name__: task for task in (play, terminal, test, page, laws, bench, lock, clean)
+    task.__name__: task for task in (play, terminal, test, page, laws, bench, load, lock, clean)
 }
 
 

@@ -1,8 +1,8 @@
 """How much a server carries: tables full of people who play, on loopback, for a bounded time.
 
-    python bench/load.py                        SQLite, 1,000 seats at 300 tables, 100 choices/s
-    python bench/load.py --rate 0               as fast as it goes
-    python bench/load.py --postgres --processes 2
+    make load                                   SQLite, 1,000 seats at 300 tables, 100 choices/s
+    python3 dev.py load --rate 0                as fast as it goes
+    python3 dev.py load --postgres --processes 2
 
 Server and clients share this machine's cores, so the figures are what both together can do.
 """

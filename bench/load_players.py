@@ -55,7 +55,7 @@ class Player:
         self.seat = seat
         self.token = token
         self.socket: ClientConnection
-        self.sent_at = 0.0
+        self.sent: dict[int, float] = {}  # when, by the message's number, until it is answered
         self.number = 0
 
     async def connect(self, url: str) -> None:
@@ -73,8 +73,8 @@ class Player:
         if heard.type == "update":
             tally.updates += 1
             table.learn(self, heard)
-        elif heard.type == "done" and heard.id == self.number:
-            tally.waits.append(time.perf_counter() - self.sent_at)
+        elif heard.type == "done" and heard.id in self.sent:
+            tally.waits.append(time.perf_counter() - self.sent.pop(heard.id))
         else:
             tally.errors.append(heard.error or heard.type)
 
@@ -87,7 +87,7 @@ class Player:
             "version": version,
             "choice": random.choice(options).id,
         }
-        self.sent_at = time.perf_counter()
+        self.sent[self.number] = time.perf_counter()
         await self.socket.send(msgspec.json.encode(message).decode())
 
 

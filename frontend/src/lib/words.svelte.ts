@@ -21,13 +21,7 @@ function preferred(): Language {
   return navigator.languages.some((l) => l.startsWith("de")) ? "de" : "en";
 }
 
-/** What people are to read: a language, and besides what is said everywhere the words of one game. */
-interface Wanted {
-  language: Language;
-  game: string;
-}
-
-async function read({ language, game }: Wanted): Promise<FluentBundle> {
+async function read(language: Language, game: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const shared = everywhere[language]().then((words) => words.default);
   for (const text of await Promise.all([shared, games[`../../../locales/${language}/${game}.ftl`]?.()])) {
@@ -54,36 +48,53 @@ class Words {
   /** What the seats of the present table are called; seats without a name are counted. */
   names = $state.raw<readonly string[]>([]);
   #bundle = $state.raw(new FluentBundle("de"));
-  #wanted: Wanted = { language: this.language, game: "" };
-  #reading: Promise<void> | undefined;
+  #game = "";
+  #learnt: Promise<void> | undefined;
+  #wished: Language = preferred();
+  #wishes = 0;
+  #latest = Promise.resolve();
 
   /** Load what the language needs; call it once before anything is shown. */
   ready(): Promise<void> {
-    return (this.#reading ??= this.#want(this.#wanted));
+    this.#latest = this.#load();
+    return this.#latest;
   }
 
-  /** The words of a game too; those of another are forgotten, for games call different things alike. */
+  /**
+   * The words of a game too, from now on; after a failure they can be asked for again.
+   * Those of another are forgotten, for games call different things alike.
+   */
   learn(game: string): Promise<void> {
-    return game === this.#wanted.game ? this.ready() : this.#want({ ...this.#wanted, game });
+    if (game === this.#game && this.#learnt) return this.#learnt;
+    this.#game = game;
+    const learning = this.ready();
+    this.#learnt = learning;
+    learning.catch(() => {
+      if (this.#learnt === learning) this.#learnt = undefined;
+    });
+    return learning;
   }
 
-  speak(language: Language): Promise<void> {
-    localStorage.setItem(remembered, language);
-    return this.#want({ ...this.#wanted, language });
+  /** Speak another language from now on; without its words everything stays as it is. */
+  async speak(language: Language): Promise<void> {
+    this.#wished = language;
+    try {
+      await this.ready();
+      localStorage.setItem(remembered, this.language);
+    } catch {
+      this.#wished = this.language;
+    }
   }
 
-  #want(wanted: Wanted): Promise<void> {
-    this.#wanted = wanted;
-    this.#reading = this.#read(wanted);
-    return this.#reading;
-  }
-
-  async #read(wanted: Wanted): Promise<void> {
-    const bundle = await read(wanted);
-    if (wanted !== this.#wanted) return this.#reading; // something else is wanted by now
-    this.language = wanted.language;
+  /** Whatever files come last, the last wish counts. */
+  async #load(): Promise<void> {
+    const wish = ++this.#wishes;
+    const language = this.#wished;
+    const bundle = await read(language, this.#game);
+    if (wish !== this.#wishes) return this.#latest;
+    this.language = language;
     this.#bundle = bundle;
-    document.documentElement.lang = wanted.language;
+    document.documentElement.lang = language;
   }
 
   has(key: string): boolean {
