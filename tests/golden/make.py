@@ -58,7 +58,7 @@ PLANNED: dict[str, dict[str, Plan]] = {
         "two-seats": (2, {}),
         "three-seats": (3, {}),
         "four-seats": (4, {}),
-        "four-seats-again": (4, {}),
+        "merchants-run-out-soon": (4, {}),
         "two-seats-tactical": (2, {"tactical": True}),
         "four-seats-tactical": (4, {"tactical": True, "merchants": "all"}),
         "three-seats-crossings": (3, {"landing": "crossings", "entries": "corners"}),
