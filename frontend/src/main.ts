@@ -5,8 +5,18 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
+const patience = 300; // ms; letters that take longer come when they come
+
+/** The letters come with the words, so that nothing jumps when the page appears. */
+const letters = Promise.allSettled(
+  ['1em "Source Sans 3"', '600 1em "Source Sans 3"', '700 1em "Alegreya"'].map((font) => document.fonts.load(font)),
+);
+
 const target = document.getElementById("app");
 if (target) {
-  await words.ready();
+  await Promise.all([words.ready(), Promise.race([letters, new Promise((go) => setTimeout(go, patience))])]);
   mount(App, { target });
 }
+
+// While developing, files change under their names, and a kept one would be an old one.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/service-worker.js");

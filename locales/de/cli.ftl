@@ -42,7 +42,7 @@ param-version = Fassung des Programms, und ob die Regeln kompiliert laufen.
 param-game = Das Spiel, zum Beispiel strife-of-gods.
 param-play-seats = So viele Plätze; sonst 3 oder so viele, wie genannt sind.
 param-play-names = Wer mitspielt, durch Komma getrennt.
-param-play-bots = Welche Bots mitspielen, durch Komma getrennt: strife (stark) oder random (wählt zufällig).
+param-play-bots = Welche Bots mitspielen, durch Komma getrennt: der des Spiels, etwa strife (stark), oder random (wählt zufällig).
 param-play-seed = Startwert des Zufalls; dasselbe Wort gibt dieselben Karten.
 param-play-option = Eine Einstellung des Tisches, auch mehrmals; „tischrunde rules SPIEL --options“ nennt alle.
 param-play-save = Das Spiel nach jeder Wahl in diese Datei schreiben.
@@ -125,19 +125,14 @@ loaded =
     }
 play-keys = Nummer · w warum nicht? · u zurück · r Regel · l Verlauf · ? Hilfe · q Ende
 play-help =
-    7          wählt die Möglichkeit mit dieser Nummer; auch ihr Kurzwort „take:r07“ geht
+    7          wählt die Möglichkeit mit dieser Nummer oder diesem Namen; auch ihr Kurzwort geht
     w          warum nicht? Alles, was gerade nicht geht, und die Regel dazu
-    w 7        warum nicht Stelle 7? Auch mit Namen: w Misha
+    w 7        warum nicht 7? Auch mit einem Namen oder Wort
     u          die letzte Wahl zurücknehmen, solange nichts aufgedeckt wurde; Antworten der Bots gehen mit zurück
-    r          die Regel zu dieser Frage; r SG-020 eine bestimmte; r Lücke sucht
+    r          die Regel zu dieser Frage; r mit einer Nummer zeigt eine bestimmte, r mit einem Wort sucht
     l          was zuletzt geschah
     b          den Tisch noch einmal zeigen
     q          aufhören; das Spiel lässt sich später fortsetzen
-undone-with-bots =
-    { $count ->
-        [one] { $who } nimmt die letzte Wahl zurück, und mit ihr eine Antwort eines Bots.
-       *[other] { $who } nimmt die letzte Wahl zurück, und mit ihr { $count } Antworten der Bots.
-    }
 name-a-place = Nenne eine der Stellen in [Klammern].
 several-meant = Das kann mehreres heißen; nenne eines davon:
 next-round = Eingabetaste für die nächste Runde
@@ -191,3 +186,26 @@ replay-unchecked =
         [one] Die Entscheidung ist regelgerecht, und der Fingerabdruck passt; eine Prüfsumme hat die Aufzeichnung nicht.
        *[other] Alle { $count } Entscheidungen sind regelgerecht, und der Fingerabdruck passt; eine Prüfsumme hat die Aufzeichnung nicht.
     }
+
+## Im Browser spielen
+
+command-serve = Im Browser spielen: allein gegen Bots oder mit Freunden.
+help-serve = Die Tische liegen in deinem Datenordner oder, wenn du eine nennst, in einer PostgreSQL-Datenbank. Mit --host 0.0.0.0 können andere in deinem Netz mitspielen.
+examples-serve =
+    tischrunde serve
+    tischrunde serve --host 0.0.0.0 --port 8080 --no-open
+    tischrunde serve --database postgresql://tischrunde@localhost/tischrunde
+param-serve-host = Die Adresse, unter der die Tische stehen; sonst nur dieser Rechner.
+param-serve-port = Der Port; sonst 8000 oder, ist er belegt, der nächste freie. 0 nimmt irgendeinen.
+param-serve-data = Der Ordner, in dem die Tische liegen.
+param-serve-database = Stattdessen eine PostgreSQL-Datenbank; mehrere Server dürfen sie teilen.
+param-serve-no-open = Keinen Browser öffnen, nur die Adresse nennen.
+
+serving = Die Tische stehen bereit: { $url } (Strg-C schließt sie).
+serving-network = Für andere in deinem Netz: { $url }
+port-taken = Port { $taken } ist belegt, darum Port { $port }; deine Plätze von dort findest du nur dort wieder.
+page-missing = Die Seite für den Browser ist nicht gebaut, nur Programme finden hier Tische. Gebaut wird sie im Quellordner mit „python3 dev.py play“ oder „pip install .“ (ohne TISCHRUNDE_WEB=skip).
+cannot-serve = { $host } Port { $port } lässt sich nicht benutzen ({ $why }); wähle etwas anderes mit --host und --port.
+cannot-open = Die Datenbank { $url } lässt sich nicht öffnen ({ $why }).
+wrong-database = „{ $url }“ ist keine PostgreSQL-Adresse; sie sieht aus wie postgresql://user@host/name.
+no-driver = PostgreSQL braucht noch ein Paket: pip install 'tischrunde[postgresql]'

@@ -4,8 +4,12 @@
 
 game-strife-of-gods = Strife of Gods
 game-strife-of-gods-summary = Nehmt Karten aus dem Kreis und lenkt, welche Farbe am Rand der Lücken gewinnt.
+game-strife-of-gods-length = 20 bis 30 Minuten
+game-strife-of-gods-difficulty = leicht zu lernen
 game-bangkok-klongs = Bangkok Klongs
 game-bangkok-klongs-summary = Setzt Boote auf den schwimmenden Markt, füllt die Plätze um die Stege und sammelt Waren.
+game-bangkok-klongs-length = 45 bis 60 Minuten
+game-bangkok-klongs-difficulty = leicht zu lernen, schwer zu meistern
 
 ## Am Tisch
 
@@ -18,7 +22,12 @@ list-1 = { $a }
 list-2 = { $a } und { $b }
 list-3 = { $a }, { $b } und { $c }
 list-4 = { $a }, { $b }, { $c } und { $d }
-event-undone = { $who } nimmt die letzte Wahl zurück.
+event-undone =
+    { $answers ->
+        [0] { $who } nimmt die letzte Wahl zurück.
+        [one] { $who } nimmt die letzte Wahl zurück, und mit ihr eine Antwort eines Bots.
+       *[other] { $who } nimmt die letzte Wahl zurück, und mit ihr { $answers } Antworten der Bots.
+    }
 
 ## Warum nicht?
 
@@ -27,7 +36,7 @@ refused-KN-002 = Das Spiel ist zu Ende, hier gibt es nichts mehr zu wählen; beg
 refused-KN-003 = Gerade ist { $who } gefragt; du kannst wählen, sobald die Frage an dich geht.
 refused-KN-004 = Du hast nichts, was sich rückgängig machen ließe; das geht erst nach einer eigenen Wahl.
 refused-KN-005 = Seit deiner Wahl ist etwas Verborgenes aufgedeckt oder gezogen worden; rückgängig geht nur, solange nichts Neues zu sehen ist.
-refused-KN-006 = Seit deiner Wahl hat jemand anderes geantwortet; rückgängig geht nur, solange die anderen noch nicht dran waren.
+refused-KN-006 = Seit deiner Wahl hat jemand anderes geantwortet; rückgängig geht nur, solange außer Bots noch niemand dran war.
 refused-KN-007 = Diesen Platz gibt es an diesem Tisch nicht; nenne einen, der besetzt ist.
 
 ## Was von außen nicht stimmt

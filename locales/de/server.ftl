@@ -1,24 +1,4 @@
-### Der Server: sein Befehl, und was er antwortet, wenn etwas nicht geht.
-
-command-serve = Tische über HTTP und WebSocket bereitstellen; eine Seite für den Browser gehört noch nicht dazu.
-help-serve = Die Tische liegen in deinem Datenordner oder, wenn du eine nennst, in einer PostgreSQL-Datenbank. Mit --host 0.0.0.0 können andere in deinem Netz mitspielen.
-examples-serve =
-    tischrunde serve
-    tischrunde serve --host 0.0.0.0 --port 8080 --no-open
-    tischrunde serve --database postgresql://tischrunde@localhost/tischrunde
-param-serve-host = Die Adresse, unter der die Tische stehen; sonst nur dieser Rechner.
-param-serve-port = Der Port; sonst 8000, und 0 für irgendeinen freien.
-param-serve-data = Der Ordner, in dem die Tische liegen.
-param-serve-database = Stattdessen eine PostgreSQL-Datenbank; mehrere Server dürfen sie teilen.
-param-serve-no-open = Keinen Browser öffnen; solange es keine Seite gibt, geschieht das ohnehin nicht.
-
-serving = Die Tische stehen bereit: { $url } (Strg-C schließt sie).
-cannot-serve = { $host } Port { $port } lässt sich nicht benutzen ({ $why }); wähle etwas anderes mit --host und --port.
-cannot-open = Die Datenbank { $url } lässt sich nicht öffnen ({ $why }).
-wrong-database = „{ $url }“ ist keine PostgreSQL-Adresse; sie sieht aus wie postgresql://user@host/name.
-no-driver = PostgreSQL braucht noch ein Paket: pip install 'tischrunde[postgresql]'
-
-## Was nicht geht
+### Was der Server antwortet, wenn etwas nicht geht.
 
 problem-stale = Am Tisch ist es schon weitergegangen; sieh noch einmal hin und wähle neu.
 problem-waiting = Das Spiel beginnt, sobald alle Plätze besetzt sind; teile den Link oder setze einen Bot dazu.
@@ -35,7 +15,13 @@ problem-no-such-words = In dieser Sprache gibt es keine Wörter; wähle Deutsch 
 problem-not-found = Hier ist nichts; geh zurück zum Anfang.
 problem-wrong-method = So lässt sich diese Adresse nicht benutzen.
 problem-unreadable-table = Dieser Tisch wurde nach anderen Regeln gespielt als heute und lässt sich nicht mehr öffnen; stell einen neuen auf.
-problem-not-over = Die Aufzeichnung gibt es, sobald das Spiel zu Ende ist; vorher verriete sie verdeckte Karten.
+problem-not-over = Das geht, sobald das Spiel zu Ende ist; vorher verriete es verdeckte Karten.
+problem-over = Dieses Spiel ist zu Ende; sieh es dir an und spiel von einem früheren Moment aus weiter.
+problem-no-such-moment = Diesen Moment hat das Spiel nicht; wähle einen früheren.
+problem-bad-seed = Ein Startwert hat höchstens { $longest } Zeichen, die sich zeigen lassen; wähle einen anderen.
+# Die englische Begründung steht nur hier, wo kein eigener Satz passt.
+problem-bad-record = Diese Aufzeichnung lässt sich nicht spielen: { $where } { $why }.
+problem-bad-record-choice = Diese Aufzeichnung lässt sich nicht spielen; bei { $where } steht eine Regel dagegen: { $why }
 problem-bad-name = Ein Name hat 1 bis { $longest } Zeichen, die sich zeigen lassen; wähle einen anderen.
 problem-name-taken = „{ $name }“ sitzt schon an diesem Tisch; wähle einen anderen Namen.
 problem-seat-taken = Dieser Platz ist nicht frei; wähle einen anderen.

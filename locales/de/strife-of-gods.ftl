@@ -289,3 +289,60 @@ section-champions = Champions
 section-champion = Die sechzehn Champions
 section-examples = Beispiele
 section-rulings = Klarstellungen
+
+## Am Tisch im Browser
+
+arena-ring =
+    { $gaps ->
+        [0] Kreis mit { $cards } Karten, ohne Lücke; die Pfeiltasten gehen reihum
+        [one] Kreis mit { $cards } Karten und 1 Lücke; die Pfeiltasten gehen reihum
+       *[other] Kreis mit { $cards } Karten und { $gaps } Lücken; die Pfeiltasten gehen reihum
+    }
+arena-card = { $card }, { $place }
+arena-edge-card = { $card }, { $place }, an einer Lücke
+arena-gap-between = Lücke zwischen { $one } und { $other }
+arena-why-not = { $what }. { $why }
+arena-display = Auslage: { $who }
+arena-start = hat in dieser Runde begonnen
+arena-turn = ist dran
+arena-round = Runde { $round } von { $rounds }
+arena-gaps =
+    { $gaps ->
+        [0] Noch keine Lücke
+        [one] 1 Lücke
+       *[other] { $gaps } Lücken
+    }
+arena-leading = Vorn: { $colours }
+arena-counts = zählt { $sum }
+arena-edges-from = Ab { $limit } Lücken nur Lückenkarten
+arena-edges-only = Jetzt nur Lückenkarten
+arena-centre = Mitte
+arena-centre-empty = Die Mitte ist leer.
+arena-centre-card = In der Mitte: { $card }.
+arena-centre-under =
+    { $count ->
+        [one] Darunter liegt 1 blockierte Karte.
+       *[other] Darunter liegen { $count } blockierte Karten.
+    }
+arena-drawn = Zur Auswahl gezogen
+arena-numbers =
+    { $count ->
+        [one] 1 Zahlenkarte
+       *[other] { $count } Zahlenkarten
+    }
+arena-champions =
+    { $count ->
+        [one] 1 Champion
+       *[other] { $count } Champions
+    }
+arena-removed = aus dem Spiel
+arena-scored = Wertung von Runde { $round }
+arena-won =
+    { $count ->
+        [one] Runde { $round }: { $colours } gewinnt
+       *[other] Runde { $round }: { $colours } gewinnen
+    }
+arena-none-won = Runde { $round }: Keine Farbe gewinnt
+arena-lowest = Die niedrigste Zahl an den Lücken und in der Mitte ist die { $value }.
+arena-no-shields = An den Lücken und in der Mitte lag keine offene Zahl; es gibt keine Schilde.
+arena-close = Schließen

@@ -42,7 +42,7 @@ param-version = The program’s version, and whether the rules run compiled.
 param-game = The game, for example strife-of-gods.
 param-play-seats = So many seats; otherwise 3, or as many as are named.
 param-play-names = Who plays, separated by commas.
-param-play-bots = Which bots play, separated by commas: strife (strong) or random (picks at random).
+param-play-bots = Which bots play, separated by commas: the game’s own, such as strife (strong), or random (picks at random).
 param-play-seed = What chance starts from; the same word gives the same cards.
 param-play-option = A setting of the table, may be given several times; “tischrunde rules GAME --options” lists them.
 param-play-save = Write the game to this file after every choice.
@@ -125,19 +125,14 @@ loaded =
     }
 play-keys = number · w why not? · u undo · r rule · l log · ? help · q quit
 play-help =
-    7          picks the option with this number; its short form “take:r07” works too
+    7          picks the option with this number or name; its short form works too
     w          why not? Everything that cannot be done now, and the rule that says so
-    w 7        why not place 7? Names work too: w Misha
+    w 7        why not 7? A name or a word works too
     u          take back the last choice, as long as nothing was revealed; answers of bots go back with it
-    r          the rule of this question; r SG-020 a certain one; r gap searches
+    r          the rule of this question; r with a number shows a certain one, r with a word searches
     l          what happened last
     b          show the table again
     q          quit; the game can be continued later
-undone-with-bots =
-    { $count ->
-        [one] { $who } takes back the last choice, and with it one answer of a bot.
-       *[other] { $who } takes back the last choice, and with it { $count } answers of bots.
-    }
 name-a-place = Name one of the places in [brackets].
 several-meant = That could mean several things; name one of them:
 next-round = Enter for the next round
@@ -191,3 +186,26 @@ replay-unchecked =
         [one] The choice is allowed, and the fingerprint fits; the record has no digest.
        *[other] All { $count } choices are allowed, and the fingerprint fits; the record has no digest.
     }
+
+## Playing in the browser
+
+command-serve = Play in the browser: alone against bots or with friends.
+help-serve = Tables are kept in your data folder, or in a PostgreSQL database if you name one. With --host 0.0.0.0 others in your network can join.
+examples-serve =
+    tischrunde serve
+    tischrunde serve --host 0.0.0.0 --port 8080 --no-open
+    tischrunde serve --database postgresql://tischrunde@localhost/tischrunde
+param-serve-host = The address to serve at; otherwise only this computer.
+param-serve-port = The port; otherwise 8000 or, if it is taken, the next that is free. 0 takes any.
+param-serve-data = The folder that keeps the tables.
+param-serve-database = A PostgreSQL database that keeps them instead; several servers may share it.
+param-serve-no-open = Open no browser, only say the address.
+
+serving = The tables are open at { $url } (Ctrl-C closes them).
+serving-network = For others in your network: { $url }
+port-taken = Port { $taken } is taken, so this is port { $port }; seats you took there are only found there.
+page-missing = The page for the browser is not built, so only programs find tables here. It is built in the source folder by “python3 dev.py play” or “pip install .” (without TISCHRUNDE_WEB=skip).
+cannot-serve = { $host } port { $port } cannot be used ({ $why }); choose another with --host and --port.
+cannot-open = The database { $url } cannot be opened ({ $why }).
+wrong-database = “{ $url }” is no PostgreSQL address; it looks like postgresql://user@host/name.
+no-driver = PostgreSQL needs another package: pip install 'tischrunde[postgresql]'

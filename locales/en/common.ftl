@@ -4,8 +4,12 @@
 
 game-strife-of-gods = Strife of Gods
 game-strife-of-gods-summary = Take cards from the ring and steer which colour wins at the edges of its gaps.
+game-strife-of-gods-length = 20 to 30 minutes
+game-strife-of-gods-difficulty = easy to learn
 game-bangkok-klongs = Bangkok Klongs
 game-bangkok-klongs-summary = Place boats on the floating market, fill the waters round the jetties and collect goods.
+game-bangkok-klongs-length = 45 to 60 minutes
+game-bangkok-klongs-difficulty = easy to learn, hard to master
 
 ## At the table
 
@@ -18,7 +22,12 @@ list-1 = { $a }
 list-2 = { $a } and { $b }
 list-3 = { $a }, { $b } and { $c }
 list-4 = { $a }, { $b }, { $c } and { $d }
-event-undone = { $who } takes back the last choice.
+event-undone =
+    { $answers ->
+        [0] { $who } takes back the last choice.
+        [one] { $who } takes back the last choice, and a bot’s answer with it.
+       *[other] { $who } takes back the last choice, and { $answers } answers of bots with it.
+    }
 
 ## Why not?
 
@@ -27,7 +36,7 @@ refused-KN-002 = The game is over and there is nothing left to choose; start a n
 refused-KN-003 = It is { $who } who is being asked; you can choose as soon as the question comes to you.
 refused-KN-004 = You have nothing to undo; that works only after a choice of your own.
 refused-KN-005 = Something hidden has been revealed or drawn since your choice; undo works only while nothing new has been seen.
-refused-KN-006 = Somebody else has answered since your choice; undo works only until another seat has made a choice.
+refused-KN-006 = Somebody else has answered since your choice; undo works only while no one but bots has answered.
 refused-KN-007 = There is no such seat at this table; name one that is taken.
 
 ## Wrong from outside

@@ -1,24 +1,4 @@
-### The server: its command, and what it answers when something cannot be done.
-
-command-serve = Serve tables over HTTP and WebSockets; a page for the browser is not part of it yet.
-help-serve = Tables are kept in your data folder, or in a PostgreSQL database if you name one. With --host 0.0.0.0 others in your network can join.
-examples-serve =
-    tischrunde serve
-    tischrunde serve --host 0.0.0.0 --port 8080 --no-open
-    tischrunde serve --database postgresql://tischrunde@localhost/tischrunde
-param-serve-host = The address to serve at; otherwise only this computer.
-param-serve-port = The port; otherwise 8000, and 0 for any that is free.
-param-serve-data = The folder that keeps the tables.
-param-serve-database = A PostgreSQL database that keeps them instead; several servers may share it.
-param-serve-no-open = Do not open a browser; as long as there is no page, none is opened anyway.
-
-serving = The tables are open at { $url } (Ctrl-C closes them).
-cannot-serve = { $host } port { $port } cannot be used ({ $why }); choose another with --host and --port.
-cannot-open = The database { $url } cannot be opened ({ $why }).
-wrong-database = “{ $url }” is no PostgreSQL address; it looks like postgresql://user@host/name.
-no-driver = PostgreSQL needs another package: pip install 'tischrunde[postgresql]'
-
-## What cannot be done
+### What the server answers when something cannot be done.
 
 problem-stale = The table has moved on; look again and choose anew.
 problem-waiting = The game begins once every seat is taken; share the link or seat a bot.
@@ -35,7 +15,13 @@ problem-no-such-words = There are no words in this language; choose German or En
 problem-not-found = There is nothing here; go back to the start.
 problem-wrong-method = This address cannot be used in that way.
 problem-unreadable-table = This table was played with other rules than today’s and cannot be opened any more; set up a new one.
-problem-not-over = The record is there once the game is over; before, it would give hidden cards away.
+problem-not-over = That works once the game is over; before, it would give hidden cards away.
+problem-over = This game is over; look at it, and play on from an earlier moment.
+problem-no-such-moment = The game has no such moment; choose an earlier one.
+problem-bad-seed = A seed has at most { $longest } signs that can be shown; choose another.
+# The reader’s own reason stands only here, where no sentence of ours fits.
+problem-bad-record = This record cannot be played: { $where } { $why }.
+problem-bad-record-choice = This record cannot be played; at { $where } a rule says no: { $why }
 problem-bad-name = A name has 1 to { $longest } signs that can be shown; choose another.
 problem-name-taken = “{ $name }” already sits at this table; choose another name.
 problem-seat-taken = This seat is not open; choose another one.

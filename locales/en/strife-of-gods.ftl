@@ -289,3 +289,60 @@ section-champions = Champions
 section-champion = The sixteen champions
 section-examples = Examples
 section-rulings = Rulings
+
+## At the table in the browser
+
+arena-ring =
+    { $gaps ->
+        [0] Ring of { $cards } cards without a gap; arrow keys go round
+        [one] Ring of { $cards } cards with 1 gap; arrow keys go round
+       *[other] Ring of { $cards } cards with { $gaps } gaps; arrow keys go round
+    }
+arena-card = { $card }, { $place }
+arena-edge-card = { $card }, { $place }, at a gap
+arena-gap-between = Gap between { $one } and { $other }
+arena-why-not = { $what }. { $why }
+arena-display = Display: { $who }
+arena-start = began this round
+arena-turn = to play
+arena-round = Round { $round } of { $rounds }
+arena-gaps =
+    { $gaps ->
+        [0] No gap yet
+        [one] 1 gap
+       *[other] { $gaps } gaps
+    }
+arena-leading = Ahead: { $colours }
+arena-counts = counts { $sum }
+arena-edges-from = From { $limit } gaps on: gap cards only
+arena-edges-only = Gap cards only now
+arena-centre = Centre
+arena-centre-empty = The centre is empty.
+arena-centre-card = In the centre: { $card }.
+arena-centre-under =
+    { $count ->
+        [one] 1 blocked card lies below.
+       *[other] { $count } blocked cards lie below.
+    }
+arena-drawn = Drawn to choose from
+arena-numbers =
+    { $count ->
+        [one] 1 number card
+       *[other] { $count } number cards
+    }
+arena-champions =
+    { $count ->
+        [one] 1 champion
+       *[other] { $count } champions
+    }
+arena-removed = out of the game
+arena-scored = Scoring of round { $round }
+arena-won =
+    { $count ->
+        [one] Round { $round }: { $colours } wins
+       *[other] Round { $round }: { $colours } win
+    }
+arena-none-won = Round { $round }: no colour wins
+arena-lowest = The lowest number at the gaps and in the centre is the { $value }.
+arena-no-shields = No face-up number lay at the gaps or in the centre; there are no shields.
+arena-close = Close

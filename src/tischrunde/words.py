@@ -17,7 +17,9 @@ from tischrunde.kernel.message import Arg, Message
 DEFAULT = "de"
 FOREIGN = "en"  # for whoever has set a language we have no words in
 NO_LANGUAGE = ("", "c", "posix")
-SHARED = ("common", "cli", "lab", "server")  # beside the words of the game itself
+# Files beside the words of the game itself: in a terminal, and on the page.
+SHARED = ("common", "cli", "lab", "server")
+PAGE = ("common", "server", "web", "table", "moments")
 ASKED_IN_TURN = ("TISCHRUNDE_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 STRICT = "TISCHRUNDE_STRICT_WORDS"  # set: a missing word is an error, as our tests want it
 

@@ -14,7 +14,7 @@ from tischrunde.cli import COMMANDS, main
 from tischrunde.cli.leaving import program as started_by
 from tischrunde.cli.speech import TalkingCommand
 
-OURS = ["play", "replay", "rules"]
+OURS = ["serve", "play", "replay", "rules"]
 
 
 def program(*args: str, typed: str = "", lang: str = "de") -> subprocess.CompletedProcess[str]:

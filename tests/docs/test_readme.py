@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-README = (Path(__file__).resolve().parents[2] / "README.md").read_text(encoding="utf-8")
+import dev
+
+ROOT = Path(__file__).resolve().parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def test_the_example_in_the_readme_runs() -> None:
@@ -16,7 +19,17 @@ def test_the_example_in_the_readme_runs() -> None:
 
 
 def test_every_link_in_the_readme_leads_somewhere() -> None:
-    root = Path(__file__).resolve().parents[2]
     links = [link for link in re.findall(r"\]\(([^)]+)\)", README) if "://" not in link]
     assert links
-    assert [link for link in links if not (root / link).exists()] == []
+    assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_every_task_that_is_named_can_be_run() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    (targets,) = re.findall(r"^\.PHONY: help (.*)$", makefile, re.MULTILINE)
+    assert targets.split() == list(dev.TASKS)
+    for name in ("README.md", "CONTRIBUTING.md"):
+        text = (ROOT / name).read_text(encoding="utf-8")
+        named = re.findall(r"(?:^|`)(?:make|python3 dev\.py) (\w+)", text, re.MULTILINE)
+        assert set(named) <= set(dev.TASKS)
+        assert "make play" in text and "make test" in text

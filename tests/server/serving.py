@@ -65,7 +65,10 @@ class Server:
     def table(self, *seats: str, listed: bool = False, **options: object) -> Place:
         """A new table: ``Anna`` is a person, ``bot:strife`` a bot, ``open`` a seat that waits."""
         body = {"game": GAME, "seats": [seat(s) for s in seats], "listed": listed}
-        answer = self.post("/tables", {**body, "options": options})
+        return self.opened(self.post("/tables", {**body, "options": options}))
+
+    def opened(self, answer: httpx.Response) -> Place:
+        """The table that was made."""
         assert answer.status_code == 201, answer.text
         made = answer.json()
         return Place(self, made["id"], {key["seat"]: key["token"] for key in made["keys"]})
@@ -101,6 +104,22 @@ class Place:
 
     def record(self) -> httpx.Response:
         return self.server.get(f"{self.path}/record")
+
+    def story(self, seat: int = SPECTATOR) -> Json:
+        answer = self.server.get(f"{self.path}/moments", self.tokens.get(seat, ""))
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def moment(self, number: object, seat: int = SPECTATOR, eyes: object = "") -> httpx.Response:
+        """A moment for whoever holds this seat, perhaps through other eyes."""
+        query = "" if eyes == "" else f"?seat={eyes}"
+        path = f"{self.path}/moments/{number}{query}"
+        return self.server.get(path, self.tokens.get(seat, ""))
+
+    def go_on(self, moment: int, *seats: str, **more: object) -> httpx.Response:
+        """Continue from a moment at a new table."""
+        body = {"moment": moment, "seats": [seat(s) for s in seats], **more}
+        return self.server.post(f"{self.path}/continue", body)
 
 
 class Client:

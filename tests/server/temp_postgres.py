@@ -83,12 +83,23 @@ class TempPostgres:
         self.user = {"user": owner.pw_uid, "group": owner.pw_gid, "extra_groups": []}
         probe = ["/bin/sh", "-c", f"test -x '{self.bin}/initdb'"]
         if subprocess.run(probe, check=False, cwd="/", **self.user).returncode:
-            # A checkout under /root is closed to others.
-            shutil.copytree(self.bin.parent, self.folder / "pg", symlinks=True)
-            self.bin = self.folder / "pg/bin"
+            self._bring()
         for base, folders, files in os.walk(self.folder):
             for name in [base, *(os.path.join(base, inner) for inner in folders + files)]:
                 os.chown(name, owner.pw_uid, owner.pw_gid, follow_symlinks=False)
+
+    def _bring(self) -> None:
+        """The binaries to where anybody may run them: a checkout under /root is closed to others.
+
+        In a wheel they find their libraries beside the package, so both keep their places.
+        """
+        package = self.bin.parent.parent
+        copy = self.folder / package.name
+        shutil.copytree(self.bin.parent, copy / self.bin.parent.name, symlinks=True)
+        libraries = package.with_name(f"{package.name}.libs")
+        if libraries.is_dir():
+            shutil.copytree(libraries, self.folder / libraries.name, symlinks=True)
+        self.bin = copy / self.bin.parent.name / self.bin.name
 
     def _run(self, tool: str, *arguments: object) -> None:
         subprocess.run(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
+from pathlib import Path
 
 from msgspec import Struct
 from starlette.routing import Route
@@ -26,6 +27,12 @@ def test_every_struct_has_a_typescript_type() -> None:
     assert text == typescript()
     used = set(re.findall(r"\b[A-Z]\w+(?=[\[\];,>| ]*(?:$|[;>|]))", text, re.MULTILINE))
     assert used & STRUCTS <= set(made)
+
+
+def test_the_page_has_the_types_of_today() -> None:
+    made = Path(__file__).parents[2] / "frontend/src/generated/wire.ts"
+    stale = "python -m tischrunde.server.typescript > frontend/src/generated/wire.ts"
+    assert made.read_text(encoding="utf-8") == typescript(), stale
 
 
 def test_types_say_what_may_be_missing() -> None:

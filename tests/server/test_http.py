@@ -11,7 +11,7 @@ from tests.server.serving import GAME, Place, Server, bearer
 from tests.words.ftl import all_shapes
 
 from tischrunde.server.routes import ROUTES
-from tischrunde.server.wire import BODY_LIMIT
+from tischrunde.server.wire import BODY_LIMIT, RECORD_LIMIT
 
 PATHS = {route.path for route in ROUTES if isinstance(route, Route)}
 POSTS = sorted(r.path for r in ROUTES if isinstance(r, Route) and "POST" in (r.methods or ()))
@@ -34,7 +34,11 @@ BAD_BODIES = [
     b'{"name": "\\ud800", "unknown": 1}',
     b'{"game": "strife-of-gods", "seats": []}',
     b'{"game": "strife-of-gods", "seats": [{"kind": "ghost"}]}',
-    b'{"game": "strife-of-gods", "seats": [{"kind": "open"}], "seed": "mine"}',
+    b'{"game": "strife-of-gods", "seats": [{"kind": "open"}], "deck": "mine"}',
+    b'{"moment": 0, "seats": [{"kind": "open"}], "seed": "mine"}',
+    b'{"moment": -1, "seats": [{"kind": "open"}]}',
+    b'{"tables": [{"table": "222222222222"}]}',
+    b'{"tables": [' + b'{"table": "x", "token": "y"},' * 100 + b'{"table": "x", "token": "y"}]}',
 ]
 
 
@@ -44,7 +48,7 @@ def place(server: Server) -> Place:
 
 
 def filled(path: str, place: Place) -> str:
-    return path.format(table=place.id, game=GAME, lang="en")
+    return path.format(table=place.id, game=GAME, lang="en", number=0)
 
 
 def problem(answer: httpx.Response, status: int, error: str) -> dict[str, object]:
@@ -97,9 +101,10 @@ def test_a_table_there_is_not(server: Server, path: str, id: str) -> None:
         "choices": {"version": 0, "choice": "take:r01"},
         "undo": {"version": 0},
         "seats": {"name": "Ben"},
+        "continue": {"moment": 0, "seats": SEATS},
     }
     body = bodies.get(path.rsplit("/", 1)[1])
-    url = path.replace("{table}", id)
+    url = path.replace("{table}", id).replace("{number}", "0")
     answer = server.http.get(url) if body is None else server.http.post(url, json=body)
     problem(answer, 404, "not-found" if "%2f" in id else "no-such-table")
 
@@ -116,9 +121,10 @@ def test_bodies_nobody_can_read(server: Server, place: Place, path: str, body: b
 @pytest.mark.parametrize("path", POSTS)
 def test_bodies_that_are_too_large(server: Server, place: Place, path: str) -> None:
     url = filled(path, place)
-    huge = b" " * (BODY_LIMIT + 1)
+    limit = RECORD_LIMIT if path.endswith("/records") else BODY_LIMIT
+    huge = b" " * (limit + 1)
     problem(server.http.post(url, content=huge), 413, "too-large")
-    pieces = (b" " * 4096 for _ in range(BODY_LIMIT // 4096 + 2))  # without saying how long
+    pieces = (b" " * 4096 for _ in range(limit // 4096 + 2))  # without saying how long
     problem(server.http.post(url, content=pieces), 413, "too-large")
 
 
@@ -175,6 +181,9 @@ def test_choices_over_http(server: Server) -> None:
         ({"seats": [*SEATS, {"kind": "person", "name": " "}]}, 422, "bad-name"),
         ({"seats": [*SEATS, {"kind": "person", "name": "a\u202eb"}]}, 422, "bad-name"),
         ({"seats": [*SEATS, {"kind": "person", "name": "x" * 25}]}, 422, "bad-name"),
+        ({"seed": "a\x00b"}, 422, "bad-seed"),
+        ({"seed": "\u202e"}, 422, "bad-seed"),
+        ({"seed": "x" * 81}, 400, "malformed"),
         ({"options": {"cards": 6}}, 422, "bad-option"),
         ({"options": {"cards": "4"}}, 422, "bad-option"),
         ({"options": {"no such": True}}, 422, "bad-option"),
@@ -232,5 +241,5 @@ def test_games_words_and_rules(server: Server, place: Place) -> None:
 
 
 def test_every_route_is_tried() -> None:
-    assert len(PATHS) == 10
-    assert json.dumps(sorted(PATHS)).count("{table}") == 5
+    assert len(PATHS) == 15
+    assert json.dumps(sorted(PATHS)).count("{table}") == 8

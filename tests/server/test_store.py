@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 from tischrunde.games import catalog
 from tischrunde.kernel.errors import BadData
-from tischrunde.server import refusals, wire
+from tischrunde.server import drafts, refusals, wire
 from tischrunde.server.limits import Limits
 from tischrunde.server.store import Conflict, EventRow, SeatRow, Store, TableRow, open_store
+from tischrunde.server.store.schema import UPGRADES
 from tischrunde.server.tables import Tables
 from tischrunde.server.thinking import Thinking, think
 
@@ -94,20 +96,54 @@ def test_lists_are_short_and_new_first(database: str) -> None:
 
 def test_another_format_is_refused(database: str) -> None:
     async def work(store: Store) -> None:
-        async with store.engine.begin() as connection:
-            await connection.execute(text("UPDATE meta SET value = '99'"))
+        with store.database.engine.begin() as connection:
+            connection.execute(text("UPDATE meta SET value = '99'"))
 
     with_store(database, work)
     with pytest.raises(BadData, match="format 99"):
         with_store(database, work)
 
 
+def test_an_older_format_is_brought_up_to_date(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def age(store: Store) -> None:
+        await store.create(row(), SEATS)
+        with store.database.engine.begin() as connection:
+            connection.execute(text("UPDATE meta SET value = '1'"))
+            for column in ("origin", "from_table"):
+                connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
+
+    async def read(store: Store) -> None:
+        assert await store.table(row().id) == row()
+
+    with_store(database, age)
+    with monkeypatch.context() as patch, pytest.raises(DBAPIError):
+        broken = {"1": (*UPGRADES["1"], "ALTER TABLE nothing ADD COLUMN more TEXT")}
+        patch.setattr("tischrunde.server.store.schema.UPGRADES", broken)
+        with_store(database, read)
+    for _ in range(2):  # half an upgrade would not be done twice
+        with_store(database, read)
+
+
+def test_tables_come_with_their_versions(database: str) -> None:
+    async def work(store: Store) -> None:
+        for id in ("one", "two"):
+            await store.create(row(id), SEATS, [chosen(1), chosen(2)] if id == "two" else [])
+        await store.append("two", chosen(3), over=True)
+        found = await store.tables(["two", "none", "one"])
+        assert found == {"one": (row("one"), 0), "two": (row("two", over=True), 3)}
+        assert await store.tables([]) == {}
+
+    with_store(database, work)
+
+
 def test_sqlite_is_careful(tmp_path: Any) -> None:
     async def work(store: Store) -> None:
-        async with store.engine.connect() as connection:
-            assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
-            assert await connection.scalar(text("PRAGMA synchronous")) == 2
-            assert await connection.scalar(text("PRAGMA foreign_keys")) == 1
+        with store.database.engine.connect() as connection:
+            assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
+            assert connection.scalar(text("PRAGMA synchronous")) == 2
+            assert connection.scalar(text("PRAGMA foreign_keys")) == 1
 
     with_store(f"sqlite:///{tmp_path}/tables.sqlite", work)
 
@@ -128,14 +164,18 @@ def fresh(store: Store) -> Tables:
     return Tables(store, Thinking(), Limits())
 
 
+async def opened(tables: Tables, wish: wire.NewTable) -> str:
+    return (await tables.open(drafts.fresh(wish))).id
+
+
 def test_a_table_is_rebuilt_from_its_events(database: str) -> None:
     async def work(store: Store) -> None:
         wish = wire.NewTable(GAME, PEOPLE, {"champions": False, "first": "seat0"})
         tables = fresh(store)
-        id = (await tables.create(wish)).id
+        id = await opened(tables, wish)
         await play_some(tables, id, 9)
         table = await tables.find(id)
-        undoing = next((seat for seat in (0, 1) if not table.session.may_undo(seat)), None)
+        undoing = next((seat for seat in (0, 1) if not table.session.bars_undo(seat)), None)
         if undoing is not None:
             await table.undo(undoing, table.version)
         again = await fresh(store).find(id)
@@ -153,7 +193,7 @@ def test_two_servers_that_do_not_hear_each_other_still_agree(database: str) -> N
 
     async def work(store: Store) -> None:
         here, there = fresh(store), fresh(store)
-        id = (await here.create(wire.NewTable(GAME, PEOPLE))).id
+        id = await opened(here, wire.NewTable(GAME, PEOPLE))
         ours, theirs = await here.find(id), await there.find(id)
         await play_some(here, id, 3)
         decision = theirs.session.decision
@@ -177,7 +217,7 @@ def test_a_store_that_fails_leaves_the_table_as_it_was(
 ) -> None:
     async def work(store: Store) -> None:
         tables = fresh(store)
-        id = (await tables.create(wire.NewTable(GAME, PEOPLE))).id
+        id = await opened(tables, wire.NewTable(GAME, PEOPLE))
         table = await tables.find(id)
         true_append = store.append
 
@@ -218,7 +258,7 @@ def test_a_table_of_other_rules_is_said_to_be_unreadable(database: str) -> None:
 def test_tables_nobody_is_at_are_forgotten_and_found_again(database: str) -> None:
     async def work(store: Store) -> None:
         tables = Tables(store, Thinking(), Limits(tables_in_memory=2))
-        ids = [(await tables.create(wire.NewTable(GAME, PEOPLE))).id for _ in range(5)]
+        ids = [await opened(tables, wire.NewTable(GAME, PEOPLE)) for _ in range(5)]
         assert list(tables.known) == ids[-2:]
         await play_some(tables, ids[0], 2)
         assert (await fresh(store).find(ids[0])).version == 2
@@ -250,7 +290,7 @@ def test_a_bot_whose_server_has_died_is_asked_by_another(
     async def work(store: Store) -> None:
         dying, living = Tables(store, Stuck(), Limits()), Tables(store, Quick(), Limits())
         seats = [PEOPLE[0], wire.NewSeat("bot", bot="random")]
-        id = (await dying.create(wire.NewTable(GAME, seats, {"first": "seat0"}))).id
+        id = await opened(dying, wire.NewTable(GAME, seats, {"first": "seat0"}))
         here, there = await dying.find(id), await living.find(id)
         while here.bot_to_choose is None:
             await here.choose(0, here.version, here.session.options()[0])

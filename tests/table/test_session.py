@@ -29,14 +29,14 @@ def unchanged(session: Session) -> Iterator[None]:
     """Whatever happens inside, the table stays as it is."""
     state, options = session.state, session.options()
     data, record = RULES.encode(session.state), session.record.to_json()
-    undo = [session.may_undo(seat) for seat in range(session.state.seats)]
+    undo = [session.bars_undo(seat) for seat in range(session.state.seats)]
     yield
     assert session.state is state
     assert RULES.encode(session.state) == data
     assert session.record.to_json() == record
     assert session.options() == options
     assert session.state.log is None
-    assert [session.may_undo(seat) for seat in range(session.state.seats)] == undo
+    assert [session.bars_undo(seat) for seat in range(session.state.seats)] == undo
 
 
 def test_a_choice_is_made_recorded_and_told() -> None:
@@ -72,7 +72,7 @@ def test_a_fault_of_a_game_leaves_the_table_as_it_was() -> None:
     assert (digest(session), session.options()) == (before, offered)
     assert session.state.log is None
     assert session.record.choices == []
-    assert session.may_undo(0) == "KN-004"
+    assert session.bars_undo(0) == "KN-004"
 
 
 def test_every_offered_option_passes_the_check() -> None:

@@ -17,6 +17,7 @@ from tests.table.play import (
 
 from tischrunde.games import catalog
 from tischrunde.kernel.event import Event
+from tischrunde.kernel.message import Message
 from tischrunde.kernel.rng import Rng
 from tischrunde.kernel.rules import Rules
 from tischrunde.table import Session, replay
@@ -39,7 +40,7 @@ def test_undo_restores_the_very_state_and_the_record() -> None:
     session = laid.session
     before, choices = digest(session), list(session.record.choices)
     laid[0].takes("B5")
-    assert session.may_undo(0) == ""
+    assert session.bars_undo(0) == ""
     assert digest(session) != before
     events = session.undo(0)
     assert [(event.kind, event.seat) for event in events] == [("undone", 0)]
@@ -72,7 +73,7 @@ def test_after_an_undo_the_record_still_leads_where_the_table_is() -> None:
         for number, (seat, _) in enumerate(steps(session, seed)):
             if number > 40:
                 break
-            if rng.below(3) == 0 and not session.may_undo(seat):
+            if rng.below(3) == 0 and not session.bars_undo(seat):
                 session.undo(seat)
                 assert session.state.log is None
         again = replay(RULES, session.record)
@@ -86,7 +87,7 @@ def test_after_an_undo_the_record_still_leads_where_the_table_is() -> None:
 def test_kn_004_before_the_first_choice_there_is_nothing_to_undo() -> None:
     session = opened(1)
     for seat in range(session.state.seats):
-        assert session.may_undo(seat) == "KN-004"
+        assert session.bars_undo(seat) == "KN-004"
         with refused("KN-004"):
             session.undo(seat)
 
@@ -98,14 +99,14 @@ def test_kn_006_nobody_takes_back_what_another_has_answered() -> None:
     session = laid.session
     before = digest(session)
     for seat, rule in ((0, "KN-006"), (2, "KN-004")):  # seat 2 has made no choice at all
-        assert session.may_undo(seat) == rule
+        assert session.bars_undo(seat) == rule
         with refused(rule):
             session.undo(seat)
     assert digest(session) == before
     session.undo(1)
-    assert session.may_undo(0) == "" and session.may_undo(1) == "KN-004"
+    assert session.bars_undo(0) == "" and session.bars_undo(1) == "KN-004"
     session.undo(0)
-    assert [session.may_undo(seat) for seat in range(3)] == ["KN-004"] * 3
+    assert [session.bars_undo(seat) for seat in range(3)] == ["KN-004"] * 3
 
 
 REVEALING = {
@@ -124,12 +125,12 @@ def test_kn_005_what_was_drawn_cannot_be_put_back(champion: str) -> None:
     laid = table(champion, numbers="R3 G1 Y5", champions="misha muriel zakum")
     session = laid.session
     for number, choice in enumerate(REVEALING[champion]):
-        assert session.may_undo(0) == ("" if number else "KN-004")
+        assert session.bars_undo(0) == ("" if number else "KN-004")
         laid[0].does(f"take:{laid.place(champion)}" if choice == "take" else choice)
     before = digest(session)
-    for seat in range(3):
-        assert session.may_undo(seat) == "KN-005"
-        with refused("KN-005"):
+    for seat, rule in ((0, "KN-005"), (1, "KN-004"), (2, "KN-004")):  # only seat 0 has chosen
+        assert session.bars_undo(seat) == rule
+        with refused(rule):
             session.undo(seat)
     assert digest(session) == before
 
@@ -139,7 +140,7 @@ def test_kn_005_what_others_have_seen_at_last_cannot_be_hidden_again(champion: s
     laid = table(champion, numbers="R3 G1 Y5", champions="misha muriel zakum")
     laid[0].takes(champion)
     laid[0].does(sorted(laid[0].offered)[0])
-    assert laid.session.may_undo(0) == "KN-005"
+    assert laid.session.bars_undo(0) == "KN-005"
 
 
 def test_kn_005_a_new_round_cannot_be_taken_back() -> None:
@@ -147,7 +148,7 @@ def test_kn_005_a_new_round_cannot_be_taken_back() -> None:
     for seat, _ in steps(session, 0):
         if RULES.observe(session.state, 0)["round"] == 2:
             break
-    assert session.may_undo(seat) == "KN-005"
+    assert session.bars_undo(seat) == "KN-005"
 
 
 def test_a_finished_game_cannot_be_taken_back() -> None:
@@ -157,7 +158,7 @@ def test_a_finished_game_cannot_be_taken_back() -> None:
         for seat, _ in steps(session, seed):
             pass
         assert session.over
-        assert session.may_undo(seat) != ""
+        assert session.bars_undo(seat) != ""
 
 
 def test_a_card_seen_for_a_card_forgotten_is_still_a_card_seen() -> None:
@@ -168,7 +169,66 @@ def test_a_card_seen_for_a_card_forgotten_is_still_a_card_seen() -> None:
     session.choose(0, word)
     after = known_cards(session.state, 0)
     assert len(after) == len(before) and after != before
-    assert session.may_undo(0) == "KN-005"
+    assert session.bars_undo(0) == "KN-005"
+
+
+# -- what goes with it ----------------------------------------------------------------------------
+
+
+def test_kn_006_what_only_bots_have_answered_goes_back_with_the_choice() -> None:
+    laid = table()
+    session = laid.session
+    before = digest(session)
+    laid[0].takes("B5")
+    laid[1].takes("Y1")
+    laid[2].takes("G5")
+    for bots in ((), (1,), (2,)):
+        assert session.bars_undo(0, bots) == "KN-006"
+        with refused("KN-006"):
+            session.undo(0, bots)
+    (event,) = session.undo(0, (1, 2))
+    assert session.tell(event, 1) == Message(
+        "event-undone", {"who": Message("seat", {"seat": 0}), "answers": 2}
+    )
+    assert digest(session) == before and session.record.choices == []
+    assert session.bars_undo(0, (1, 2)) == "KN-004"
+
+
+def test_kn_005_a_bot_that_reveals_something_ends_it() -> None:
+    laid = table("myriani", numbers="R3 G1 Y5", champions="misha muriel zakum")
+    laid[0].takes("B5")
+    laid[1].takes("myriani")
+    session = laid.session
+    assert session.bars_undo(0, (1, 2)) == "KN-005"
+    while session.decision is not None and session.decision.seat == 1:
+        session.choose(1, session.options()[0])
+    laid[2].takes("Y1")  # and then nothing is revealed
+    assert session.bars_undo(0, (1, 2)) == "KN-005"
+    assert session.bars_undo(2, (1,)) == ""
+
+
+def test_undo_with_bots_leads_where_the_game_was() -> None:
+    """Seat 0 is a person's, all others are bots'."""
+    undone = answers = 0
+    for seed in range(12):
+        session = opened(seed)
+        bots = range(1, session.state.seats)
+        rng = Rng.quick(seed, 4, 4)
+        before: dict[int, str] = {}  # by number of choices
+        for seat, _ in steps(session, seed):
+            before[len(session.steps)] = digest(session)
+            if rng.below(4) == 0 and not session.bars_undo(0, bots):
+                own = max(n for n, step in enumerate(session.steps) if step.seat == 0)
+                (event,) = session.undo(0, bots)
+                assert len(session.steps) == own
+                if own:
+                    assert digest(session) == before[own]
+                undone += 1
+                answers += event.a
+            if len(session.steps) > 30 or undone > 40:
+                break
+        assert digest(replay(RULES, session.record)) == digest(session)
+    assert undone > 20 and answers > 10
 
 
 # -- laws over random games -----------------------------------------------------------------------
@@ -189,7 +249,7 @@ def test_after_an_undo_no_seat_knows_more_than_before_the_choice(rules: Rules[An
             word = words[rng.below(len(words))]
             option = session.check(seat, word)
             session.choose(seat, word)
-            if session.may_undo(seat):
+            if session.bars_undo(seat):
                 continue
             after = session.state.clone()
             assert after.rng.position() == before.rng.position()
@@ -215,12 +275,12 @@ def test_undo_reaches_back_to_the_last_reveal_and_no_further() -> None:
         if session.decision is None:
             continue
         while True:
-            free = [s for s in range(session.state.seats) if not session.may_undo(s)]
+            free = [s for s in range(session.state.seats) if not session.bars_undo(s)]
             assert len(free) <= 1
             if not free:
                 break
             session.undo(free[0])
-        reasons = {session.may_undo(seat) for seat in range(session.state.seats)}
-        made = len(session.record.choices)
-        assert reasons == ({"KN-005"} if made else {"KN-004"})
+        choosers = {step.seat for step in session.steps}
+        for seat in range(session.state.seats):
+            assert session.bars_undo(seat) == ("KN-005" if seat in choosers else "KN-004")
         assert digest(session) == digest(replay(RULES, session.record))

@@ -5,7 +5,7 @@ from fluent.syntax import ast
 from tests.words.ftl import entries, files, shapes
 
 from tischrunde.games import catalog
-from tischrunde.words import SHARED, languages
+from tischrunde.words import PAGE, SHARED, languages
 
 FILES = [(lang, file) for lang in languages() for file in files(lang)]
 
@@ -13,8 +13,7 @@ FILES = [(lang, file) for lang in languages() for file in files(lang)]
 def test_german_comes_first_and_english_is_equal() -> None:
     assert languages() == ["de", "en"]
     assert files("de") == files("en")
-    assert set(files("de")) <= {*SHARED, *catalog.ids()}
-    assert set(catalog.ids()) <= set(files("de"))
+    assert set(files("de")) == {*SHARED, *PAGE, *catalog.ids()}
 
 
 @pytest.mark.parametrize(("lang", "file"), FILES)
@@ -26,15 +25,15 @@ def test_every_entry_can_be_read(lang: str, file: str) -> None:
 @pytest.mark.parametrize(("lang", "file"), FILES)
 def test_no_message_stands_twice(lang: str, file: str) -> None:
     """Not even in two files that go into one bundle: the second would never be heard."""
-    together = [*SHARED] if file in SHARED else [*SHARED, file]
-    keys = [
-        entry.id.name
-        for name in together
-        if name in files(lang)
-        for entry in entries(lang, name)
-        if isinstance(entry, ast.Message)
-    ]
-    assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
+    for bundle in (SHARED, PAGE):
+        together = bundle if file in (*SHARED, *PAGE) else (*bundle, file)
+        keys = [
+            entry.id.name
+            for name in together
+            for entry in entries(lang, name)
+            if isinstance(entry, ast.Message)
+        ]
+        assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
 
 
 @pytest.mark.parametrize("file", files("de"))

@@ -2,7 +2,7 @@
 // A board draws a view and says where things are; it knows no rule.
 
 import type { Component } from "svelte";
-import type { Barred, Option, Update } from "../generated/wire";
+import type { Barred, Option, Told, Update } from "../generated/wire";
 
 /** A thing on the board, with what may be done with it and what may not. */
 export interface Spot {
@@ -15,6 +15,8 @@ export interface BoardProps {
   update: Update;
   /** The moment before, when this one follows it and its events are to be animated. */
   previous: Update | undefined;
+  /** All that has happened up to now; without it a board knows only what `update` tells. */
+  log?: readonly Told[];
   /** Seat names, ready to be read. */
   names: string[];
   /** Someone touched a thing: one option is taken, several become a menu, none says why not. */
@@ -25,6 +27,8 @@ export interface BoardProps {
 
 export interface GameFace {
   board: () => Promise<{ default: Component<BoardProps> }>;
-  /** The drawing on the lobby's card. */
+  /** The drawing on the lobby's card, eight wide and five high. */
   cover: () => Promise<{ default: Component }>;
+  /** The events by which the table begins to speak for itself: in the log they are nobody's turn. */
+  interludes?: readonly string[];
 }

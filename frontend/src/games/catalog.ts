@@ -6,5 +6,6 @@ export const faces: Record<string, GameFace> = {
   "strife-of-gods": {
     board: () => import("./strife-of-gods/Board.svelte"),
     cover: () => import("./strife-of-gods/Cover.svelte"),
+    interludes: ["event-round-began", "event-colours-won", "event-no-colour", "event-game-ended"],
   },
 };

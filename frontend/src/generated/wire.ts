@@ -1,6 +1,6 @@
 // Made by `python -m tischrunde.server.typescript` from wire.py: do not edit.
 
-/** What everybody may know of a table at any time. */
+/** What everybody may know of a table at any time. Only the cards of a fresh table are new to everybody; ``from_table`` is what it continues. */
 export interface About {
   readonly id: string;
   readonly game: string;
@@ -10,6 +10,8 @@ export interface About {
   readonly created: number;
   readonly over: boolean;
   readonly commitment: string;
+  readonly origin: "continued" | "fresh" | "imported" | "seeded";
+  readonly from_table: string;
 }
 
 /** Something a seat might think of, and the rule that says no. */
@@ -33,6 +35,13 @@ export interface Choose {
   readonly seat: number;
   readonly version: number;
   readonly choice: string;
+}
+
+/** ``POST …/continue``: a new table that goes on from a moment of a finished game. */
+export interface Continue {
+  readonly moment: number;
+  readonly seats: readonly NewSeat[];
+  readonly listed?: boolean;
 }
 
 /** A new table and the keys of its people. */
@@ -80,6 +89,12 @@ export interface GameList {
   readonly games: readonly Game[];
 }
 
+/** A seat somebody holds. */
+export interface Held {
+  readonly table: string;
+  readonly token: string;
+}
+
 /** Always first: the seats this client holds (none: it watches). It is told what has happened since a version; -1 asks for all there was, null for nothing. */
 export interface Hello {
   readonly type: "hello";
@@ -107,6 +122,40 @@ export interface Key {
   readonly token: string;
 }
 
+/** ``POST /api/mine``: how are the tables at which I sit? */
+export interface Mine {
+  readonly tables: readonly Held[];
+}
+
+/** The table after so many choices, of those not taken back, as a seat saw it then. ``update`` has this number as its version and tells what led here from the moment before. ``chosen`` is what came next: one's own choice, or anybody's once the game is over. */
+export interface Moment {
+  readonly number: number;
+  readonly count: number;
+  readonly update: Update;
+  readonly chosen: Option | null;
+}
+
+/** The whole story as a seat heard it, told by moment, and the seat that made each choice. */
+export interface Moments {
+  readonly count: number;
+  readonly told: readonly Told[];
+  readonly turns: readonly number[];
+}
+
+/** A table at which one sits, and the seat that is asked there (-1: none). */
+export interface MyTable {
+  readonly about: About;
+  readonly version: number;
+  readonly seat: number;
+  readonly turn: number;
+}
+
+/** One's tables, and those that none of one's keys opens any more. */
+export interface MyTables {
+  readonly tables: readonly MyTable[];
+  readonly gone: readonly string[];
+}
+
 /** A seat of a table to be: a person here, a bot, or open for whoever comes. */
 export interface NewSeat {
   readonly kind: "bot" | "open" | "person";
@@ -114,12 +163,13 @@ export interface NewSeat {
   readonly bot?: string;
 }
 
-/** ``POST /api/tables``. */
+/** ``POST /api/tables``; a seed deals the same cards again, and everybody can see that. */
 export interface NewTable {
   readonly game: string;
   readonly seats: readonly NewSeat[];
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly listed?: boolean;
+  readonly seed?: string;
 }
 
 /** Something on offer; ``id`` is what to send back. */

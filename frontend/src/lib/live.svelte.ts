@@ -1,11 +1,25 @@
 // One table, live: everything the server sends to this browser's seats, in order and unhurried.
 
-import type { Key, Problem, ToClient, ToServer, Update } from "../generated/wire";
+import type { Key, Problem, ToClient, Told, ToServer, Update } from "../generated/wire";
 
-/** How long a step of somebody else stays on the screen before the next one is shown. */
-const pace = 700;
+/** How long a step stays on the screen, in ms, before a step of somebody else follows it. */
+export const pace = { first: 700, more: 300, longest: 2500, calm: 250 };
+
+const patience = { first: 250, longest: 8000 };
+
+/** Refusals after which it makes no sense to come again. */
+const final = ["no-such-table", "unknown-token", "unreadable-table"];
+
+/** As much of a WebSocket as is needed, so that tests can play the server. */
+export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onclose" | "onmessage">;
+
+function connect(table: string): Socket {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live`);
+}
 
 export class Live {
+  #logs = $state.raw<ReadonlyMap<number, readonly Told[]>>(new Map());
   /** The newest update of every seat held here (or of spectators, -1), already shown. */
   updates = $state.raw<ReadonlyMap<number, Update>>(new Map());
   previous = $state.raw<Update | undefined>(undefined);
@@ -15,64 +29,78 @@ export class Live {
   busy = $state(false); // a choice is on its way
   /** The seat whose eyes we look through. */
   seat = $state(-1);
+  /** Whether more has happened than is shown. */
+  waiting = $state(false);
   shown = $derived(this.updates.get(this.seat));
+  /** All that has happened up to now, as the shown seat has heard it. */
+  log = $derived(this.#logs.get(this.seat) ?? []);
 
-  #socket: WebSocket | undefined;
+  #socket: Socket | undefined;
   #queue: Update[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #retry = 250;
+  #version = -1; // of what is shown
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  #return: ReturnType<typeof setTimeout> | undefined;
+  #delay = patience.first;
   #next = 1;
   #closed = false;
-  #hurried = false;
 
   constructor(
     readonly table: string,
     readonly keys: readonly Key[],
-    readonly since: number | null = -1,
+    readonly calm: () => boolean = () => false, // whether less should move
+    readonly dial: (table: string) => Socket = connect,
   ) {
     this.seat = keys[0]?.seat ?? -1;
   }
 
   open(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
+    clearTimeout(this.#return);
+    const socket = this.dial(this.table);
     this.#socket = socket;
     socket.onopen = () => {
       this.connected = true;
-      this.#retry = 250;
-      const known = [...this.updates.values()].map((u) => u.version);
-      const since = known.length ? Math.max(...known) : this.since;
-      this.#send({ type: "hello", tokens: this.keys.map((k) => k.token), since });
+      this.#send({ type: "hello", tokens: this.keys.map((key) => key.token), since: this.#heard });
     };
     socket.onclose = () => {
+      if (socket !== this.#socket) return;
+      this.#socket = undefined;
       this.connected = false;
       this.busy = false;
       if (this.#closed || this.gone) return;
-      setTimeout(() => this.open(), this.#retry);
-      this.#retry = Math.min(this.#retry * 2, 8000);
+      this.#return = setTimeout(() => this.open(), this.#delay);
+      this.#delay = Math.min(this.#delay * 2, patience.longest);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ToClient);
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ToClient);
+  }
+
+  /** Come again at once, where we would still wait a little. */
+  wake(): void {
+    if (!this.#socket && !this.#closed && !this.gone) this.open();
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
+    clearTimeout(this.#pause);
+    clearTimeout(this.#return);
     this.#socket?.close();
   }
 
   receive(message: ToClient): void {
     switch (message.type) {
       case "update":
-        this.#queue.push(message);
-        this.#show();
+        this.#delay = patience.first;
+        this.#hear(message);
         break;
       case "done":
         this.busy = false;
         break;
       case "problem":
         this.busy = false;
-        if (message.fresh) this.receive(message.fresh);
-        if (!message.id && !this.updates.size) this.gone = message;
+        if (message.fresh) {
+          this.#hear(message.fresh);
+          this.hurry();
+        }
+        if (!message.id && (!this.updates.size || final.includes(message.error))) this.gone = message;
         this.problem = message;
         break;
       default:
@@ -90,15 +118,26 @@ export class Live {
 
   /** Show everything that has happened at once. */
   hurry(): void {
-    this.#hurried = true;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#show();
-    this.#hurried = false;
+    while (this.#queue.length) {
+      this.#endPause();
+      this.#show();
+    }
+    this.#endPause();
   }
 
-  get waiting(): boolean {
-    return this.#queue.length > 0;
+  /** From now on, see with the eyes of another seat held here. */
+  lookAs(seat: number): void {
+    if (seat === this.seat) return;
+    this.seat = seat;
+    this.previous = undefined;
+  }
+
+  holds(seat: number): boolean {
+    return this.keys.some((key) => key.seat === seat);
+  }
+
+  get #heard(): number {
+    return Math.max(this.#version, ...this.#queue.map((update) => update.version));
   }
 
   #act(message: (id: number, version: number) => ToServer, seat: number): void {
@@ -113,24 +152,60 @@ export class Live {
     this.#socket?.send(JSON.stringify(message));
   }
 
-  /** Shows one version at a time: all updates of it, then a pause if somebody else has acted. */
+  /** Several seats here get an update each of one version: what is shown already waits for none. */
+  #hear(update: Update): void {
+    if (update.version > this.#version) this.#queue.push(update);
+    else if (update.version > (this.updates.get(update.seat)?.version ?? -1)) this.#take([update]);
+    this.#show();
+  }
+
+  /** One version at a time; steps of others only after what came before has been seen. */
   #show(): void {
-    while (this.#queue.length && (this.#timer === undefined || this.#hurried)) {
+    while (this.#queue.length && (this.#pause === undefined || this.#ourStep)) {
       const version = this.#queue[0]!.version;
-      const news = new Map(this.updates);
-      const before = this.shown;
-      while (this.#queue[0]?.version === version) {
-        const update = this.#queue.shift()!;
-        news.set(update.seat, update);
-      }
-      this.updates = news;
-      const now = this.shown;
-      this.previous = before && now && before.version + 1 === now.version ? before : undefined;
-      if (this.#hurried || !before || !this.shown?.events.length) continue;
-      this.#timer = setTimeout(() => {
-        this.#timer = undefined;
-        this.#show();
-      }, pace);
+      const first = this.#version < 0;
+      this.#version = version;
+      this.#take(this.#queue.filter((update) => update.version === version));
+      this.#queue = this.#queue.filter((update) => update.version !== version);
+      if (!first) this.#lookAt(this.shown?.events.length ?? 0);
     }
+    this.waiting = this.#queue.length > 0;
+  }
+
+  #take(news: readonly Update[]): void {
+    const before = this.shown;
+    const updates = new Map(this.updates);
+    const logs = new Map(this.#logs);
+    for (const update of news) {
+      const log = logs.get(update.seat) ?? [];
+      const last = log.at(-1)?.version ?? -1;
+      logs.set(update.seat, [...log, ...update.events.filter((event) => event.version > last)]);
+      updates.set(update.seat, update);
+    }
+    this.#logs = logs;
+    this.updates = updates;
+    const now = this.shown;
+    if (now !== before) this.previous = before && now && before.version + 1 === now.version ? before : undefined;
+  }
+
+  /** Whether whatever follows what is shown can only be done by somebody here. */
+  get #ourStep(): boolean {
+    const asked = this.shown?.decision?.seat;
+    return asked !== undefined && this.holds(asked);
+  }
+
+  #lookAt(events: number): void {
+    this.#endPause();
+    if (!events) return;
+    const time = this.calm() ? pace.calm : Math.min(pace.first + pace.more * (events - 1), pace.longest);
+    this.#pause = setTimeout(() => {
+      this.#pause = undefined;
+      this.#show();
+    }, time);
+  }
+
+  #endPause(): void {
+    clearTimeout(this.#pause);
+    this.#pause = undefined;
   }
 }

@@ -1,14 +1,18 @@
 // Everything people read, from the same Fluent files as the rest of the system.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Said } from "../generated/wire";
 
 export const languages = ["de", "en"] as const;
 export type Language = (typeof languages)[number];
 export type Args = Said["args"];
 
-const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
-const everywhere = ["common", "server", "web", "table", "moments"];
+// What is said everywhere comes with the page, the words of a game with the game.
+const everywhere = { de: () => import("../words/de.ts"), en: () => import("../words/en.ts") };
+const games = import.meta.glob<string>(
+  ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,lab,moments,server,table,web}.ftl"],
+  { query: "?raw", import: "default" },
+);
 const remembered = "tischrunde.language";
 
 function preferred(): Language {
@@ -17,36 +21,56 @@ function preferred(): Language {
   return navigator.languages.some((l) => l.startsWith("de")) ? "de" : "en";
 }
 
-async function read(language: Language, names: Iterable<string>): Promise<FluentBundle> {
+async function read(language: Language, learnt: Iterable<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const name of names) {
-    const load = files[`../../../locales/${language}/${name}.ftl`];
-    if (load) bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
+  const shared = everywhere[language]().then((words) => words.default);
+  const own = [...learnt].map((game) => games[`../../../locales/${language}/${game}.ftl`]?.());
+  for (const text of await Promise.all([shared, ...own])) {
+    if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return bundle;
 }
 
+const grouped = 1000; // from here on a language writes numbers in its own way
+
+/** A small number, which every language writes alike: asking Intl takes longer than all the rest of a sentence. */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function spoken(value: string | number): string | number | Small {
+  return typeof value === "number" && Number.isInteger(value) && Math.abs(value) < grouped ? new Small(value) : value;
+}
+
 class Words {
   language = $state<Language>(preferred());
+  /** What the seats of the present table are called; seats without a name are counted. */
+  names = $state.raw<readonly string[]>([]);
   #bundle = $state.raw(new FluentBundle("de"));
-  #names = new Set(everywhere);
+  #games = new Set<string>();
+  #learnt = new Map<string, Promise<void>>();
 
   /** Load what the language needs; call it once before anything is shown. */
   async ready(): Promise<void> {
-    this.#bundle = await read(this.language, this.#names);
+    this.#bundle = await read(this.language, this.#games);
     document.documentElement.lang = this.language;
   }
 
   /** The words of a game too, from now on. */
-  async learn(game: string): Promise<void> {
-    if (this.#names.has(game)) return;
-    this.#names.add(game);
-    await this.ready();
+  learn(game: string): Promise<void> {
+    const known = this.#learnt.get(game);
+    if (known) return known;
+    this.#games.add(game);
+    const learning = this.ready();
+    this.#learnt.set(game, learning);
+    return learning;
   }
 
   async speak(language: Language): Promise<void> {
     localStorage.setItem(remembered, language);
-    const bundle = await read(language, this.#names);
+    const bundle = await read(language, this.#games);
     this.language = language;
     this.#bundle = bundle;
     document.documentElement.lang = language;
@@ -60,15 +84,19 @@ class Words {
   t = (key: string, args: Args = {}): string => {
     const message = this.#bundle.getMessage(key);
     if (!message?.value) return key;
-    const spoken: Record<string, string | number> = {};
+    const told: Record<string, string | number | Small> = {};
     for (const [name, value] of Object.entries(args)) {
-      spoken[name] = typeof value === "object" ? this.say(value) : value;
+      told[name] = typeof value === "object" ? this.say(value) : spoken(value);
     }
-    return this.#bundle.formatPattern(message.value, spoken, []);
+    return this.#bundle.formatPattern(message.value, told, []);
   };
 
-  /** What the server said. */
-  say = (said: Said): string => this.t(said.key, said.args);
+  /** What the server said; it speaks of seats by number, we by name. */
+  say = (said: Said): string => {
+    if (said.key !== "seat") return this.t(said.key, said.args);
+    const seat = Number(said.args["seat"]);
+    return this.names[seat] ?? this.t("seat", { number: seat + 1 });
+  };
 }
 
 export const words = new Words();

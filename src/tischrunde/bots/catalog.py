@@ -19,6 +19,7 @@ class Entry:
     games: tuple[str, ...] = ()
 
 
+# The weakest first: whoever wants company without choosing gets the last.
 BOTS: list[Entry] = [
     Entry(RandomBot),
     Entry(StrifeBot, games=("strife-of-gods",)),

@@ -20,7 +20,6 @@ from tischrunde.kernel.pile import SPECTATOR
 from tischrunde.kernel.rng import Rng
 from tischrunde.kernel.state import State
 from tischrunde.table import Session
-from tischrunde.table.undo import REVEALED
 
 GUESSES = 8  # imagined tables to tell whether the options are a secret
 
@@ -37,11 +36,11 @@ class Game:
         self.file = file
         self.board = board_of(session.rules)
         self.book = rulebook.load(session.rules.id)
-        self.told: list[list[Event]] = [session.opening]  # then by choice, undone ones too
-        self.choosers: list[int] = []
-        self.free = 0  # so many of the last choices may be taken back
+        # What happened, by choice, undone ones too.
+        self.told: list[list[Event]] = [session.opening, *(step.events for step in session.steps)]
         self.between_rounds: Callable[[], None] | None = None
         self.people = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
+        self.bots = [seat for seat, chair in enumerate(chairs) if chair.bot is not None]
         seed = session.record.seed
         self.dice = [dice(seed, seat) for seat in range(len(chairs))]
 
@@ -50,17 +49,11 @@ class Game:
         """Whose ears the screen speaks to: one person's, or those of all who can see it."""
         return self.people[0] if len(self.people) == 1 else SPECTATOR
 
-    def note(self, seat: int, events: list[Event], may_undo: bool) -> None:
-        """Remember a choice that was made, now or before the game was loaded."""
-        self.choosers.append(seat)
-        self.told.append(events)
-        self.free = self.free + 1 if may_undo else 0
-
     def choose(self, seat: int, choice: str) -> None:
         """Make a choice, keep the game, and tell what happened."""
         before = self.session.state.clone()
         events = self.session.choose(seat, choice)
-        self.note(seat, events, not self.session.may_undo(seat))
+        self.told.append(events)
         self.keep_or_warn()
         new = chapter(events)
         if new < len(events):
@@ -92,22 +85,15 @@ class Game:
 
         What bots have answered since is taken back with it.
         """
-        own = [i for i, chooser in enumerate(self.choosers) if chooser in self.people]
-        if not own:
-            return self.session.may_undo(seat)
-        answers = len(self.choosers) - own[-1] - 1
-        if answers + 1 > self.free:
-            return REVEALED
-        for _ in range(answers + 1):
-            last = self.choosers.pop()
-            events = self.session.undo(last)
-        self.free -= answers + 1
+        choosers = [step.seat for step in self.session.steps if step.seat in self.people]
+        last = choosers[-1] if choosers else seat
+        rule = self.session.bars_undo(last, self.bots)
+        if rule:
+            return rule
+        events = self.session.undo(last, self.bots)
         self.told.append(events)
         self.keep_or_warn()
-        if answers:
-            self.screen.tell("undone-with-bots", who=self.name(last), count=answers)
-        else:
-            tell_events(self.screen, self.session, events, self.hearer)
+        tell_events(self.screen, self.session, events, self.hearer)
         return ""
 
     def keep(self) -> None:

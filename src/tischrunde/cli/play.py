@@ -25,7 +25,6 @@ from tischrunde.cli.speech import (
 )
 from tischrunde.cli.stage import show_title, tell_events
 from tischrunde.games import catalog
-from tischrunde.kernel.event import Event
 from tischrunde.kernel.rules import Rules
 from tischrunde.kernel.setting import Value
 from tischrunde.table import Session
@@ -86,19 +85,12 @@ def loaded(
         raise Complaint("other-game", file=str(file), game=rules.id)
     words = spoken_words(rules.id)
     chairs = seating(rules, words, record.seats, people, bots)
-    before: list[tuple[int, list[Event], bool]] = []
-
-    def note(session: Session, seat: int, events: list[Event]) -> None:
-        before.append((seat, events, not session.may_undo(seat)))
-
-    session = keeping.play_again(rules, record, file, None, note)
+    session = keeping.play_again(rules, record, file)
     table = Game(session, chairs, Screen(words, [c.name for c in chairs], plain), save)
-    for choice in before:
-        table.note(*choice)
     table.keep()
     show_title(table.screen, session, [introduced(chair) for chair in chairs])
     if not session.over:
-        table.screen.tell("loaded", count=len(before))
+        table.screen.tell("loaded", count=len(session.steps))
     return table
 
 

@@ -1,4 +1,4 @@
-"""`tischrunde serve`: tables over HTTP and WebSockets."""
+"""`tischrunde serve`: the tables and their page, for the browser and for programs."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import os
 import socket
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import click
@@ -14,32 +15,36 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from tischrunde import rulebook, words
+from tischrunde.cli.address import USUAL, address, bound, network_address
 from tischrunde.cli.keeping import reason
+from tischrunde.cli.opening import open_beside, somebody_looks
 from tischrunde.cli.speech import Complaint, TalkingCommand, lang_option, spoken_words
 from tischrunde.server import wire
 from tischrunde.server.app import make_app
+from tischrunde.server.page import Page
 from tischrunde.server.store import open_store, sqlite_url
 from tischrunde.words import Words
 
-SPOKEN_IN_THE_BROWSER = ("common", "server")
-BACKLOG = 2048
 POSTGRESQL = ("postgresql", "postgres")
 
 
 @click.command(name="serve", cls=TalkingCommand)
 @click.option("--host", metavar="ADDRESS", default="127.0.0.1")
-@click.option("--port", metavar="N", type=click.IntRange(0, 65535), default=8000)
+@click.option("--port", metavar="N", type=click.IntRange(0, 65535))
 @click.option("--data", metavar="DIR", type=click.Path(path_type=Path))
 @click.option("--database", metavar="URL")
 @click.option("--no-open", is_flag=True)
 @lang_option
-def serve(host: str, port: int, data: Path | None, database: str | None, no_open: bool) -> int:
-    """Serve tables until somebody stops it.  ``no_open`` waits for a page that could be opened."""
+def serve(
+    host: str, port: int | None, data: Path | None, database: str | None, no_open: bool
+) -> int:
+    """Serve tables and the page until somebody stops it."""
     url = checked(database) if database else sqlite_url(prepared(data or data_folder()))
     asyncio.run(try_out(url))
     listening = bound(host, port)
+    page = Page()
     config = uvicorn.Config(
-        make_app(url, Shelf()),
+        make_app(url, Shelf(), page=page),
         ws="websockets-sansio",
         ws_max_size=wire.BODY_LIMIT,
         ws_per_message_deflate=False,  # messages are small, and there are many
@@ -48,22 +53,47 @@ def serve(host: str, port: int, data: Path | None, database: str | None, no_open
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    server = Host(config, spoken_words())
-    server.run(sockets=[listening])
+    opens = page.built and not no_open and somebody_looks()
+    with suppress(KeyboardInterrupt):  # the usual way to close the tables
+        Host(config, Greeting(spoken_words(), port, page.built, opens)).run(sockets=[listening])
     return 0
 
 
-class Host(uvicorn.Server):
-    """Says where it is as soon as it can be reached."""
+class Greeting:
+    """What is said and done once the tables can be reached."""
 
-    def __init__(self, config: uvicorn.Config, words: Words) -> None:
-        super().__init__(config)
+    def __init__(self, words: Words, wanted: int | None, built: bool, opens: bool) -> None:
         self.words = words
+        self.wanted = wanted
+        self.built = built
+        self.opens = opens
+
+    def say(self, listening: socket.socket) -> None:
+        here, port = address(listening), listening.getsockname()[1]
+        click.echo(self.words.text("serving", url=here))
+        network = network_address(listening)
+        if network:
+            click.echo(self.words.text("serving-network", url=network))
+        if self.wanted is None and port != USUAL:
+            text = self.words.text("port-taken", taken=str(USUAL), port=str(port))
+            click.echo(text, err=True)
+        if not self.built:
+            click.echo(self.words.text("page-missing"), err=True)
+        if self.opens:
+            open_beside(here)
+
+
+class Host(uvicorn.Server):
+    """Greets as soon as it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, greeting: Greeting) -> None:
+        super().__init__(config)
+        self.greeting = greeting
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and sockets:
-            click.echo(self.words.text("serving", url=address(sockets[0])))
+            self.greeting.say(sockets[0])
 
 
 class Shelf:
@@ -72,10 +102,8 @@ class Shelf:
     def words(self, lang: str, game: str) -> str | None:
         if lang not in words.languages():
             return None
-        found = [
-            words.locales().joinpath(lang, f"{name}.ftl") for name in (*SPOKEN_IN_THE_BROWSER, game)
-        ]
-        return "\n".join(file.read_text(encoding="utf-8") for file in found)
+        found = [words.locales().joinpath(lang, f"{name}.ftl") for name in (*words.PAGE, game)]
+        return "\n".join(file.read_text(encoding="utf-8") for file in found if file.is_file())
 
     def rulebook(self, game: str) -> wire.Rulebook:
         rules = [
@@ -93,32 +121,6 @@ class Shelf:
             for rule in rulebook.load(game).rules
         ]
         return wire.Rulebook(game, rules)
-
-
-def address(listening: socket.socket) -> str:
-    """What to type into a browser."""
-    host, port, *_ = listening.getsockname()
-    if host in ("0.0.0.0", "::"):
-        host = "localhost"
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def bound(host: str, port: int) -> socket.socket:
-    """A socket of our own at this address."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Only a socket that says it is TCP gets TCP_NODELAY from asyncio, without which every answer
-    # waits 40 ms.
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    try:
-        if os.name == "posix":
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((host, port))
-        listening.listen(BACKLOG)
-    except (OSError, UnicodeError) as error:
-        listening.close()
-        why = reason(error) if isinstance(error, OSError) else str(error)
-        raise Complaint("cannot-serve", host=host, port=str(port), why=why) from error
-    return listening
 
 
 def data_folder() -> Path:

@@ -16,6 +16,7 @@ from tischrunde.server import refusals
 from tischrunde.server.guard import HEADERS, StrictHeaders
 from tischrunde.server.library import Library
 from tischrunde.server.limits import Buckets, Limits
+from tischrunde.server.page import PAGE_ROUTES, Page, lost
 from tischrunde.server.refusals import Refused
 from tischrunde.server.routes import ROUTES, answer
 from tischrunde.server.service import Service
@@ -24,7 +25,9 @@ from tischrunde.server.tables import Tables
 from tischrunde.server.thinking import Thinking
 
 
-def make_app(database: str, library: Library, limits: Limits | None = None) -> Starlette:
+def make_app(
+    database: str, library: Library, limits: Limits | None = None, page: Page | None = None
+) -> Starlette:
     """An app over the database behind this URL."""
     chosen = limits or Limits()
 
@@ -49,8 +52,8 @@ def make_app(database: str, library: Library, limits: Limits | None = None) -> S
             await tables.close()
             await store.close()
 
-    return Starlette(
-        routes=ROUTES,
+    app = Starlette(
+        routes=[*ROUTES, *PAGE_ROUTES],
         middleware=[Middleware(StrictHeaders)],
         exception_handlers={
             Refused: say_refused,
@@ -59,6 +62,9 @@ def make_app(database: str, library: Library, limits: Limits | None = None) -> S
         },
         lifespan=lifespan,
     )
+    app.router.redirect_slashes = False  # an address is right or wrong
+    app.state.page = page or Page()
+    return app
 
 
 async def say_refused(request: Request, error: Exception) -> Response:
@@ -69,6 +75,8 @@ async def say_refused(request: Request, error: Exception) -> Response:
 async def say_http(request: Request, error: Exception) -> Response:
     """What Starlette itself refuses: unknown paths and methods."""
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and (page := lost(request)) is not None:
+        return page
     refused = refusals.wrong_method() if error.status_code == 405 else refusals.not_found()
     response = answer(refused.problem(), refused.status)
     response.headers.update(error.headers or {})

@@ -8,7 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tischrunde.server import refusals, wire
+from tischrunde.server import refusals
 
 # Nothing from elsewhere, nothing inline, in nobody's frame.
 POLICY = "; ".join(
@@ -17,7 +17,10 @@ POLICY = "; ".join(
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
+        "font-src 'self'",
         "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'none'",
@@ -50,8 +53,7 @@ class StrictHeaders:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
-                if scope["path"].startswith("/api/"):
-                    headers["Cache-Control"] = "no-store"
+                headers.setdefault("Cache-Control", "no-store")  # only the page may be kept
             await send(message)
 
         await self.app(scope, receive, send_strictly)
@@ -70,17 +72,17 @@ def check_origin(headers: Headers) -> None:
         raise refusals.wrong_origin()
 
 
-async def body(request: Request) -> bytes:
+async def body(request: Request, limit: int) -> bytes:
     """The body, as far as it is not too large."""
     said = request.headers.get("content-length", "0")
-    if said.isdigit() and int(said[:20]) > wire.BODY_LIMIT:
-        raise refusals.too_large()
+    if said.isdigit() and int(said[:20]) > limit:
+        raise refusals.too_large(limit)
     parts: list[bytes] = []
     size = 0
     async for part in request.stream():
         size += len(part)
-        if size > wire.BODY_LIMIT:
-            raise refusals.too_large()
+        if size > limit:
+            raise refusals.too_large(limit)
         parts.append(part)
     return b"".join(parts)
 

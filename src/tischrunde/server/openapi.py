@@ -26,8 +26,13 @@ class Call:
     refusals: tuple[int, ...] = ()
     token: str = ""  # "", "optional" or "needed"
     media: str = field(default=JSON)
+    query: dict[str, dict[str, Any]] = field(default_factory=dict)
 
 
+NUMBER = {"type": "integer", "minimum": 0}
+TEXT = {"type": "string"}
+PLACES = {"number": NUMBER}  # of a path; all others are text
+EYES = {"seat": {"type": "integer", "minimum": -1, "maximum": 7}}
 TABLE = "/api/tables/{table}"
 POSTED = (400, 403, 413, 429)
 CALLS = [
@@ -40,10 +45,20 @@ CALLS = [
          (*POSTED, 401, 404, 409, 410, 422), token="optional"),
     Call("post", f"{TABLE}/choices", "Answer the open question.", wire.Choice, wire.Update, 200,
          (*POSTED, 401, 404, 409, 410, 422), token="needed"),
-    Call("post", f"{TABLE}/undo", "Take one's last choice back.", wire.Undoing, wire.Update, 200,
-         (*POSTED, 401, 404, 409, 410, 422), token="needed"),
+    Call("post", f"{TABLE}/undo", "Take one's last choice back, and what bots have answered.",
+         wire.Undoing, wire.Update, 200, (*POSTED, 401, 404, 409, 410, 422), token="needed"),
     Call("get", f"{TABLE}/record", "The record of a finished game.", answer=dict[str, Any],
          refusals=(404, 409, 410)),
+    Call("get", f"{TABLE}/moments", "The whole story as a seat or a spectator heard it.",
+         answer=wire.Moments, refusals=(401, 404, 409, 410), token="optional", query=EYES),
+    Call("get", f"{TABLE}/moments/{{number}}", "The table as it was after so many choices.",
+         answer=wire.Moment, refusals=(401, 404, 409, 410), token="optional", query=EYES),
+    Call("post", f"{TABLE}/continue", "Go on from a moment of a finished game at a new table.",
+         wire.Continue, wire.Created, 201, (*POSTED, 404, 409, 410, 422)),
+    Call("post", "/api/records", "A table from a record.", dict[str, Any], wire.Created, 201,
+         (*POSTED, 422)),
+    Call("post", "/api/mine", "How the tables are at which one holds seats.", wire.Mine,
+         wire.MyTables, 200, POSTED),
     Call("get", "/api/games", "The games there are.", answer=wire.GameList),
     Call("get", "/api/games/{game}/rulebook", "The rules of a game.", answer=wire.Rulebook,
          refusals=(404,)),
@@ -87,11 +102,13 @@ def operation(call: Call, by_kind: dict[str, Any]) -> dict[str, Any]:
         answers[str(status)] = {"description": "Refused.", "content": problem}
     out: dict[str, Any] = {"summary": call.told, "responses": answers}
     names = [part[1:-1] for part in call.path.split("/") if part.startswith("{")]
-    if names:
-        text = {"type": "string"}
-        out["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": text} for name in names
-        ]
+    parameters = [
+        {"name": name, "in": "path", "required": True, "schema": PLACES.get(name, TEXT)}
+        for name in names
+    ]
+    parameters += [{"name": n, "in": "query", "schema": kind} for n, kind in call.query.items()]
+    if parameters:
+        out["parameters"] = parameters
     if call.body is not None:
         content = {JSON: {"schema": by_kind[str(call.body)]}}
         out["requestBody"] = {"required": True, "content": content}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tischrunde.kernel.errors import BadOption, IllegalChoice, brief
-from tischrunde.kernel.message import Message
-from tischrunde.server.wire import BODY_LIMIT, Problem, Update, said
+from tischrunde.kernel.errors import BadData, BadOption, IllegalChoice, brief
+from tischrunde.kernel.message import Arg, Message
+from tischrunde.server.wire import SEED_LIMIT, Problem, Update, said
+from tischrunde.table.session import NO_SUCH_SEAT
 
 LONGEST_NAME = 24
 
@@ -57,8 +58,8 @@ def malformed(error: BaseException) -> Refused:
     return Refused(400, "malformed", Message("problem-malformed", {"why": brief(str(error)[:200])}))
 
 
-def too_large() -> Refused:
-    return Refused(413, "too-large", Message("problem-too-large", {"limit": BODY_LIMIT}))
+def too_large(limit: int) -> Refused:
+    return Refused(413, "too-large", Message("problem-too-large", {"limit": limit}))
 
 
 def too_fast() -> Refused:
@@ -106,6 +107,33 @@ def unreadable_table() -> Refused:
 def not_over() -> Refused:
     """The record holds the seed, and the seed tells every hidden card."""
     return Refused(409, "not-over", Message("problem-not-over"))
+
+
+def over() -> Refused:
+    """There is nothing left to do but to look."""
+    return Refused(409, "over", Message("problem-over"))
+
+
+def no_such_moment() -> Refused:
+    return Refused(404, "no-such-moment", Message("problem-no-such-moment"))
+
+
+def no_such_seat() -> Refused:
+    return Refused(404, "no-such-seat", Message(f"refused-{NO_SUCH_SEAT}"), NO_SUCH_SEAT)
+
+
+def bad_record(error: BadData) -> Refused:
+    """A game that cannot be played again: the field, or the choice and the rule against it."""
+    cause = error.__cause__
+    if isinstance(cause, IllegalChoice):
+        args: dict[str, Arg] = {"where": error.where, "why": cause.message}
+        return Refused(422, "bad-record", Message("problem-bad-record-choice", args), cause.rule)
+    args = {"where": error.where, "why": error.message.args["why"]}
+    return Refused(422, "bad-record", Message("problem-bad-record", args))
+
+
+def bad_seed() -> Refused:
+    return Refused(422, "bad-seed", Message("problem-bad-seed", {"longest": SEED_LIMIT}))
 
 
 def bad_name() -> Refused:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -11,14 +12,14 @@ from starlette.routing import Route, WebSocketRoute
 
 from tischrunde.bots import catalog as bots
 from tischrunde.games import catalog as games
-from tischrunde.kernel.errors import BadOption
 from tischrunde.kernel.pile import SPECTATOR
-from tischrunde.server import guard, refusals, wire
+from tischrunde.server import drafts, guard, moments, refusals, wire
 from tischrunde.server.live import live
+from tischrunde.server.mine import mine
 from tischrunde.server.openapi import openapi
+from tischrunde.server.seating import bot, person
 from tischrunde.server.service import service_of
 from tischrunde.server.table import Table
-from tischrunde.server.tables import bot, person
 from tischrunde.server.tokens import new_token
 
 Body = TypeVar("Body")
@@ -29,13 +30,18 @@ def answer(content: object, status: int = 200) -> Response:
     return Response(wire.encode(content), status, media_type="application/json")
 
 
-async def read(request: Request, kind: type[Body]) -> Body:
-    """The body of a POST from our own page or a program, not too fast, not too large, readable."""
+async def receive(request: Request, limit: int) -> bytes:
+    """The body of a POST from our own page or a program, not too fast and not too large."""
     guard.check_origin(request.headers)
     address = request.client.host if request.client else ""
     if not service_of(request).posts.take(address):
         raise refusals.too_fast()
-    data = await guard.body(request)
+    return await guard.body(request, limit)
+
+
+async def read(request: Request, kind: type[Body]) -> Body:
+    """The body of a POST, readable too."""
+    data = await receive(request, wire.BODY_LIMIT)
     try:
         return wire.decode(data, kind)
     except wire.UNREADABLE as error:
@@ -54,6 +60,34 @@ async def seat_of(request: Request, table: Table) -> int:
     return await table.seat_of(token)
 
 
+async def viewer_of(request: Request, table: Table) -> int:
+    """The seat whose token comes with the request; without one, a spectator."""
+    watching = guard.bearer(request.headers) is None
+    return SPECTATOR if watching else await seat_of(request, table)
+
+
+async def eyes_of(request: Request, table: Table) -> int:
+    """Through whose eyes to look back: one's own, or by ``?seat=`` anybody's after the game."""
+    own = await viewer_of(request, table)
+    wanted = request.query_params.get("seat")
+    if wanted is None:
+        return own
+    seats = {str(seat): seat for seat in range(SPECTATOR, table.row.seats)}
+    if wanted not in seats:
+        raise refusals.no_such_seat()
+    if seats[wanted] not in (own, SPECTATOR) and not table.session.over:
+        raise refusals.not_over()
+    return seats[wanted]
+
+
+def number_of(request: Request) -> int:
+    """Which moment; no game has a million."""
+    text: str = request.path_params["number"]
+    if not (text.isascii() and text.isdecimal() and len(text) <= 6):
+        raise refusals.no_such_moment()
+    return int(text)
+
+
 def game_of(request: Request) -> str:
     game: str = request.path_params["game"]
     if game not in games.ids():
@@ -67,7 +101,7 @@ def game_of(request: Request) -> str:
 async def post_table(request: Request) -> Response:
     """Set a table up."""
     wish = await read(request, wire.NewTable)
-    return answer(await service_of(request).tables.create(wish), 201)
+    return answer(await service_of(request).tables.open(drafts.fresh(wish)), 201)
 
 
 async def get_tables(request: Request) -> Response:
@@ -78,8 +112,7 @@ async def get_tables(request: Request) -> Response:
 async def get_table(request: Request) -> Response:
     """The table as the seat of the token sees it, or as spectators do."""
     table = await table_of(request)
-    watching = guard.bearer(request.headers) is None
-    return answer(await table.look(SPECTATOR if watching else await seat_of(request, table)))
+    return answer(await table.look(await viewer_of(request, table)))
 
 
 async def post_seat(request: Request) -> Response:
@@ -88,10 +121,7 @@ async def post_seat(request: Request) -> Response:
     table = await table_of(request)
     if wish.bot:
         await seat_of(request, table)
-        try:
-            newcomer, token = bot(wish.bot, table.row.game), ""
-        except BadOption as error:
-            raise refusals.bad_option(error) from error
+        newcomer, token = bot(wish.bot, table.row.game), ""
     else:
         token = new_token()
         newcomer = person(wish.name, token)
@@ -109,7 +139,7 @@ async def post_choice(request: Request) -> Response:
 
 
 async def post_undo(request: Request) -> Response:
-    """Take one's last choice back."""
+    """Take one's last choice back, and what bots have answered."""
     wish = await read(request, wire.Undoing)
     table = await table_of(request)
     seat = await seat_of(request, table)
@@ -119,12 +149,59 @@ async def post_undo(request: Request) -> Response:
 
 async def get_record(request: Request) -> Response:
     """The record of a finished game; before, its seed would tell all."""
-    table = await table_of(request)
-    if (await table.look(SPECTATOR)).ending is None:
-        raise refusals.not_over()
+    table = await finished(request)
     name = f'attachment; filename="{table.row.game}-{table.row.id}.json"'
     text = table.session.record.to_json()
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+
+
+# -- looking back ---------------------------------------------------------------------------------
+
+
+async def get_moments(request: Request) -> Response:
+    """The whole story of a table as a seat heard it."""
+    table = await table_of(request)
+    await table.freshen()
+    return answer(moments.story(table, await eyes_of(request, table)))
+
+
+async def get_moment(request: Request) -> Response:
+    """The table as a seat saw it after so many choices."""
+    table = await table_of(request)
+    await table.freshen()
+    seat = await eyes_of(request, table)
+    return answer(moments.moment(table, number_of(request), seat))
+
+
+async def finished(request: Request) -> Table:
+    """The table, if its game is over; before, a record or a second try would tell its secrets."""
+    table = await table_of(request)
+    await table.freshen()
+    if not table.session.over:
+        raise refusals.not_over()
+    return table
+
+
+async def post_continue(request: Request) -> Response:
+    """Go on from a moment of a finished game, at a new table."""
+    wish = await read(request, wire.Continue)
+    table = await finished(request)
+    # A long game takes a while to be played again: not while everybody waits.
+    draft = await to_thread(drafts.continued, table.row.id, table.session.record, wish)
+    return answer(await service_of(request).tables.open(draft), 201)
+
+
+async def post_record(request: Request) -> Response:
+    """A table from a record: to look at if the game is over, else with open seats."""
+    data = await receive(request, wire.RECORD_LIMIT)
+    draft = await to_thread(drafts.imported, data)
+    return answer(await service_of(request).tables.open(draft), 201)
+
+
+async def post_mine(request: Request) -> Response:
+    """How the tables are at which one holds seats."""
+    wish = await read(request, wire.Mine)
+    return answer(await mine(service_of(request).tables, wish))
 
 
 # -- games --------------------------------------------------------------------------------------
@@ -175,6 +252,11 @@ ROUTES = [
     route("POST", "/tables/{table}/choices", post_choice),
     route("POST", "/tables/{table}/undo", post_undo),
     route("GET", "/tables/{table}/record", get_record),
+    route("GET", "/tables/{table}/moments", get_moments),
+    route("GET", "/tables/{table}/moments/{number}", get_moment),
+    route("POST", "/tables/{table}/continue", post_continue),
+    route("POST", "/records", post_record),
+    route("POST", "/mine", post_mine),
     route("GET", "/games", get_games),
     route("GET", "/games/{game}/rulebook", get_rulebook),
     route("GET", "/words/{lang}/{game}", get_words),

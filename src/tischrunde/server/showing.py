@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, get_args
 
 from tischrunde.kernel.event import Event
-from tischrunde.kernel.pile import SPECTATOR
+from tischrunde.kernel.rules import Rules
+from tischrunde.kernel.state import State
 from tischrunde.server import wire
 from tischrunde.server.store.rows import SeatRow, TableRow
 from tischrunde.server.wire import said
 from tischrunde.table import Session
 from tischrunde.table.record import commitment
+
+KINDS: dict[str, wire.Kind] = {kind: kind for kind in get_args(wire.Kind)}
+ORIGINS: dict[str, wire.Origin] = {origin: origin for origin in get_args(wire.Origin)}
 
 
 def about(row: TableRow, seats: Sequence[SeatRow], over: bool) -> wire.About:
@@ -24,27 +29,24 @@ def about(row: TableRow, seats: Sequence[SeatRow], over: bool) -> wire.About:
         created=row.created,
         over=over,
         commitment=commitment(row.seed),
+        origin=ORIGINS[row.origin],
+        from_table=row.from_table,
     )
 
 
 def shown_seat(seat: SeatRow) -> wire.Seat:
-    kinds: dict[str, wire.Kind] = {"person": "person", "bot": "bot", "open": "open"}
-    return wire.Seat(kinds[seat.kind], seat.name, seat.bot)
+    return wire.Seat(KINDS[seat.kind], seat.name, seat.bot)
 
 
-def decision_for(session: Session, seat: int) -> wire.Decision | None:
+def decision_for(rules: Rules[Any], state: State, seat: int) -> wire.Decision | None:
     """The open question: whole for the seat that is asked, only that there is one for others."""
-    rules, state = session.rules, session.state
-    asked = session.decision
+    asked = rules.decision(state)
     if asked is None:
         return None
     if asked.seat != seat:
         return wire.Decision(asked.seat, asked.ask)
     offered = set(asked.options)
-    options = [
-        wire.Option(rules.spell(state, option), said(rules.label(state, option)))
-        for option in asked.options
-    ]
+    options = [shown_option(rules, state, option) for option in asked.options]
     barred = [
         wire.Barred(
             rules.spell(state, option),
@@ -59,16 +61,19 @@ def decision_for(session: Session, seat: int) -> wire.Decision | None:
     return wire.Decision(asked.seat, asked.ask, asked.rule, question, options, barred)
 
 
+def shown_option(rules: Rules[Any], state: State, option: int) -> wire.Option:
+    return wire.Option(rules.spell(state, option), said(rules.label(state, option)))
+
+
 def told(session: Session, seat: int, version: int, events: Sequence[Event]) -> list[wire.Told]:
     """Events as this seat may hear them."""
     return [wire.Told(version, said(session.tell(event, seat))) for event in events]
 
 
-def ending(session: Session, seed: str) -> wire.Ending | None:
+def ending(rules: Rules[Any], state: State, seed: str) -> wire.Ending | None:
     """The end, and the seed only then."""
-    if not session.over:
+    if not state.over:
         return None
-    rules, state = session.rules, session.state
     points = [
         [
             wire.Points(line.rule, line.points, said(line.message()))
@@ -77,7 +82,3 @@ def ending(session: Session, seed: str) -> wire.Ending | None:
         for seat in range(state.seats)
     ]
     return wire.Ending(rules.standings(state), points, seed)
-
-
-def may_undo(session: Session, seat: int) -> bool:
-    return seat != SPECTATOR and not session.may_undo(seat)

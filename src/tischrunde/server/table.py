@@ -41,13 +41,18 @@ class Happened:
 class Table:
     """Everything a server process knows of a table; the store knows as much."""
 
-    def __init__(self, store: Store, row: TableRow, seats: list[SeatRow]) -> None:
+    def __init__(
+        self, store: Store, row: TableRow, seats: list[SeatRow], session: Session | None = None
+    ) -> None:
+        if session is None:
+            session = Session(games.load(row.game), row.seats, row.seed, row.options)
         self.store = store
         self.row = row
         self.seats = seats
-        self.session = Session(games.load(row.game), row.seats, row.seed, row.options)
-        self.version = 0  # how many events have been appended
-        self.history = [Happened(0, self.session.opening)]
+        self.session = session
+        self.history = [Happened(0, session.opening)]
+        self.history += [Happened(n, s.events) for n, s in enumerate(session.steps, start=1)]
+        self.version = len(session.steps)  # how many events have been appended
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.on_change: Callable[[Table, bool], None] = lambda table, ours: None
@@ -72,30 +77,39 @@ class Table:
         return any(seat.kind == OPEN for seat in self.seats)
 
     @property
-    def bot_to_choose(self) -> int | None:
-        """The seat of the bot that is asked, if one is."""
+    def bots(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == BOT]
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is to choose, if one is."""
         decision = self.session.decision
-        if decision is None or self.waits or self.seats[decision.seat].kind != BOT:
-            return None
-        return decision.seat
+        return None if decision is None or self.waits else decision.seat
+
+    @property
+    def bot_to_choose(self) -> int | None:
+        """The seat of the bot that is to choose, if one is."""
+        seat = self.asked
+        return seat if seat is not None and self.seats[seat].kind == BOT else None
 
     # -- what a seat sees -----------------------------------------------------------------------
 
     def update(self, seat: int = SPECTATOR, since: int | None = None) -> wire.Update:
         """The whole table as a seat sees it, with what has happened since a version."""
         session = self.session
+        rules, state = session.rules, session.state
         news = [] if since is None else [h for h in self.history if h.version > since]
         return wire.Update(
             version=self.version,
             seat=seat,
             about=self.about(),
-            view=session.rules.observe(session.state, seat),
-            decision=None if self.waits else showing.decision_for(session, seat),
+            view=rules.observe(state, seat),
+            decision=None if self.waits else showing.decision_for(rules, state, seat),
             events=[
                 told for h in news for told in showing.told(session, seat, h.version, h.events)
             ],
-            undo=showing.may_undo(session, seat),
-            ending=showing.ending(session, self.row.seed),
+            undo=not self.waits and not session.bars_undo(seat, self.bots),
+            ending=showing.ending(rules, state, self.row.seed),
         )
 
     def about(self) -> wire.About:
@@ -111,9 +125,13 @@ class Table:
 
     async def look(self, seat: int) -> wire.Update:
         """The whole table, for somebody who looks once."""
+        await self.freshen()
+        return self.update(seat)
+
+    async def freshen(self) -> None:
+        """Know whatever the store knows."""
         async with self.lock:
             await self._be_fresh()
-            return self.update(seat)
 
     # -- what a seat does -----------------------------------------------------------------------
 
@@ -128,10 +146,15 @@ class Table:
             return self.version
 
     async def undo(self, seat: int, version: int) -> int:
-        """The version after this seat has taken its last choice back."""
+        """The version after this seat has taken its last choice back, and bots' answers with it.
+
+        A bot that is thinking meanwhile answers an older version, and is not heard.
+        """
         async with self.lock:
             await self._expect(seat, version)
-            rule = self.session.may_undo(seat)
+            if self.waits:
+                raise refusals.waiting(self.update(seat))
+            rule = self.session.bars_undo(seat, self.bots)
             if rule:
                 raise refusals.Refused(422, "barred", Message(f"refused-{rule}"), rule)
             await self._append_or_refuse(UNDO, seat, "")
@@ -142,6 +165,8 @@ class Table:
         async with self.lock:
             for _ in range(JOIN_TRIES):
                 await self._catch_up()
+                if self.session.over:
+                    raise refusals.over()
                 seat = self._open_seat(wanted)
                 if newcomer.name and newcomer.name in [s.name for s in self.seats]:
                     raise refusals.name_taken(newcomer.name)
@@ -247,7 +272,7 @@ class Table:
         if row.kind == CHOICE:
             events = self.session.choose(row.seat, row.body)
         elif row.kind == UNDO:
-            events = self.session.undo(row.seat)
+            events = self.session.undo(row.seat, self.bots)
         self.version = row.seq
         self.history.append(Happened(row.seq, events))
 

@@ -5,17 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from time import time
 
-from tischrunde.bots import catalog as bots
 from tischrunde.games import catalog as games
-from tischrunde.kernel.errors import BadOption, TischrundeError
-from tischrunde.kernel.setting import spelled_out
+from tischrunde.kernel.errors import TischrundeError
 from tischrunde.server import refusals, showing, tokens, wire
+from tischrunde.server.drafts import Draft
 from tischrunde.server.limits import Limits
 from tischrunde.server.refusals import Refused
-from tischrunde.server.store import SeatRow, Store, TableRow
-from tischrunde.server.store.rows import BOT, OPEN, PERSON
+from tischrunde.server.store import Store, TableRow
 from tischrunde.server.table import Table
 from tischrunde.server.thinking import Thinking
 
@@ -39,30 +36,11 @@ class Tables:
 
     # -- setting up -----------------------------------------------------------------------------
 
-    async def create(self, wish: wire.NewTable) -> wire.Created:
+    async def open(self, draft: Draft) -> wire.Created:
         """A new table; the keys of its people are told only here."""
-        if wish.game not in games.ids():
-            raise refusals.no_such_game()
-        rules = games.load(wish.game)
-        seed = tokens.new_seed()
-        try:
-            state = rules.setup(len(wish.seats), seed, wish.options)
-            seats, keys = seating(wish)
-        except BadOption as error:
-            raise refusals.bad_option(error) from error
-        row = TableRow(
-            id=tokens.new_id(),
-            game=rules.id,
-            version=rules.version,
-            seats=len(seats),
-            seed=seed,
-            options=spelled_out(rules.options, state.settings),
-            listed=wish.listed,
-            created=time(),
-        )
-        await self.store.create(row, seats)
-        self._remember(Table(self.store, row, seats))
-        return wire.Created(row.id, keys)
+        await self.store.create(draft.row, draft.seats, draft.past())
+        self._remember(Table(self.store, draft.row, draft.seats, draft.session))
+        return wire.Created(draft.row.id, draft.keys)
 
     # -- finding --------------------------------------------------------------------------------
 
@@ -87,7 +65,7 @@ class Tables:
         row = await self.store.table(id)
         if row is None:
             raise refusals.no_such_table()
-        if row.game not in games.ids() or games.load(row.game).version != row.version:
+        if not is_readable(row):
             raise refusals.unreadable_table()
         seats = (await self.store.seats([id]))[id]
         try:
@@ -174,36 +152,6 @@ class Tables:
         self.thinking.close()
 
 
-def seating(wish: wire.NewTable) -> tuple[list[SeatRow], list[wire.Key]]:
-    """The seats of a new table and the keys of its people."""
-    seats: list[SeatRow] = []
-    keys: list[wire.Key] = []
-    for number, seat in enumerate(wish.seats):
-        if seat.kind == PERSON:
-            token = tokens.new_token()
-            seats.append(person(seat.name, token))
-            keys.append(wire.Key(number, token))
-        elif seat.kind == BOT:
-            seats.append(bot(seat.bot, wish.game))
-        else:
-            seats.append(SeatRow(OPEN))
-    names = [seat.name for seat in seats if seat.name]
-    for name in names:
-        if names.count(name) > 1:
-            raise refusals.name_taken(name)
-    return seats, keys
-
-
-def person(name: str, token: str) -> SeatRow:
-    """Somebody with a name one can show."""
-    name = name.strip()
-    if not name or len(name) > refusals.LONGEST_NAME or not name.isprintable():
-        raise refusals.bad_name()
-    return SeatRow(PERSON, name, token_hash=tokens.hashed(token))
-
-
-def bot(kind: str, game: str) -> SeatRow:
-    """A bot that plays this game."""
-    if kind not in bots.names(game):
-        raise BadOption("bots", kind, ", ".join(bots.names(game)))
-    return SeatRow(BOT, bot=kind)
+def is_readable(row: TableRow) -> bool:
+    """Whether a table was played by the rules there are today."""
+    return row.game in games.ids() and games.load(row.game).version == row.version

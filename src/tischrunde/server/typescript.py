@@ -15,9 +15,12 @@ import msgspec.inspect as inspect
 from tischrunde.server import wire
 
 LIVE: dict[str, Any] = {"ToServer": wire.ToServer, "ToClient": wire.ToClient}
-BODIES = (wire.NewTable, wire.Join, wire.Choice, wire.Undoing)
-ANSWERS = (wire.Created, wire.Joined, wire.TableList, wire.GameList, wire.Rulebook)
-FROM_CLIENT = (wire.Hello, wire.Choose, wire.Undo, wire.NewSeat, *BODIES)
+BODIES = (wire.NewTable, wire.Join, wire.Choice, wire.Undoing, wire.Continue, wire.Mine)
+ANSWERS = (
+    wire.Created, wire.Joined, wire.TableList, wire.GameList, wire.Rulebook, wire.Moment,
+    wire.Moments, wire.MyTables,
+)  # fmt: skip
+FROM_CLIENT = (wire.Hello, wire.Choose, wire.Undo, wire.NewSeat, wire.Held, *BODIES)
 
 
 def typescript() -> str:

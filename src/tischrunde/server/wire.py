@@ -14,7 +14,10 @@ from msgspec import Meta, Struct
 from tischrunde.kernel.message import Message
 
 BODY_LIMIT = 64 * 1024  # bytes of one body or live message from outside
+RECORD_LIMIT = 1024 * 1024  # bytes of a record from outside
 CHOICE_LIMIT = 200  # characters; the longest choice of any game takes a fraction
+SEED_LIMIT = 80  # characters; ours have 32
+MOST_HELD = 100  # seats asked about at once
 
 Word = Annotated[str, Meta(max_length=80)]
 Name = Annotated[str, Meta(max_length=80)]
@@ -22,6 +25,8 @@ ChoiceText = Annotated[str, Meta(max_length=CHOICE_LIMIT)]
 Version = Annotated[int, Meta(ge=0, lt=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=8)]
 Token = Annotated[str, Meta(max_length=80)]
+Seed = Annotated[str, Meta(max_length=SEED_LIMIT)]
+Origin = Literal["fresh", "seeded", "continued", "imported"]
 Kind = Literal["person", "bot", "open"]
 Value = bool | int | str
 
@@ -45,7 +50,10 @@ class Seat(Struct, frozen=True):
 
 
 class About(Struct, frozen=True):
-    """What everybody may know of a table at any time."""
+    """What everybody may know of a table at any time.
+
+    Only the cards of a fresh table are new to everybody; ``from_table`` is what it continues.
+    """
 
     id: str
     game: str
@@ -55,6 +63,8 @@ class About(Struct, frozen=True):
     created: float  # seconds since 1970
     over: bool
     commitment: str  # SHA-256 of the seed, to check it against when the game is over
+    origin: Origin
+    from_table: str  # "" unless continued
 
 
 class Option(Struct, frozen=True):
@@ -116,8 +126,32 @@ class Update(Struct, frozen=True, tag="update"):
     view: dict[str, Any]
     decision: Decision | None
     events: list[Told]
-    undo: bool  # whether this seat may take its last choice back
+    undo: bool  # whether this seat may take its last choice back, and bots' answers with it
     ending: Ending | None
+
+
+# -- what was -----------------------------------------------------------------------------------
+
+
+class Moment(Struct, frozen=True):
+    """The table after so many choices, of those not taken back, as a seat saw it then.
+
+    ``update`` has this number as its version and tells what led here from the moment before.
+    ``chosen`` is what came next: one's own choice, or anybody's once the game is over.
+    """
+
+    number: int
+    count: int  # choices there are
+    update: Update
+    chosen: Option | None
+
+
+class Moments(Struct, frozen=True):
+    """The whole story as a seat heard it, told by moment, and the seat that made each choice."""
+
+    count: int
+    told: list[Told]
+    turns: list[int]
 
 
 # -- live messages ------------------------------------------------------------------------------
@@ -186,12 +220,34 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """``POST /api/tables``."""
+    """``POST /api/tables``; a seed deals the same cards again, and everybody can see that."""
 
     game: Word
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=100)] = {}
     listed: bool = False
+    seed: Seed = ""
+
+
+class Continue(Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST …/continue``: a new table that goes on from a moment of a finished game."""
+
+    moment: Version
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    listed: bool = False
+
+
+class Held(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat somebody holds."""
+
+    table: Word
+    token: Token
+
+
+class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST /api/mine``: how are the tables at which I sit?"""
+
+    tables: Annotated[list[Held], Meta(max_length=MOST_HELD)]
 
 
 class Key(Struct, frozen=True):
@@ -244,6 +300,22 @@ class TableList(Struct, frozen=True):
     """Tables anyone may join or watch, the newest first."""
 
     tables: list[About]
+
+
+class MyTable(Struct, frozen=True):
+    """A table at which one sits, and the seat that is asked there (-1: none)."""
+
+    about: About
+    version: int
+    seat: int
+    turn: int
+
+
+class MyTables(Struct, frozen=True):
+    """One's tables, and those that none of one's keys opens any more."""
+
+    tables: list[MyTable]
+    gone: list[str]
 
 
 class Switch(Struct, frozen=True):

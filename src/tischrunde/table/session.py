@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,8 +15,10 @@ from tischrunde.kernel.rules import GAME_OVER, Rules
 from tischrunde.kernel.setting import spelled_out
 from tischrunde.kernel.state import State
 from tischrunde.table.record import Record
+from tischrunde.table.story import Step, Story
 from tischrunde.table.undo import History
 
+UNDONE = "undone"
 OTHER_SEAT = "KN-003"
 NO_SUCH_SEAT = "KN-007"
 
@@ -43,7 +45,8 @@ class Session:
         self.opening = opening.events  # what happened before the first question
         settings = spelled_out(rules.options, self.state.settings)
         self._record = Record(rules.id, rules.version, seats, seed, settings)
-        self._history = History(rules)
+        self._story = Story(rules)
+        self._history = History()
 
     @property
     def decision(self) -> Decision | None:
@@ -60,9 +63,21 @@ class Session:
         return replace(
             self._record,
             options=dict(self._record.options),
-            choices=list(self._record.choices),
+            choices=[step.choice for step in self.steps],
             digest=self.rules.digest(self.state),
         )
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """The choices that stand, and what happened by each."""
+        return self._story.steps
+
+    def state_after(self, choices: int) -> State:
+        """A copy of the state as it was after so many of the choices that stand."""
+        if choices < len(self.steps):
+            return self._story.state_before(choices)
+        now: State = self.state.clone()
+        return now
 
     def options(self) -> list[str]:
         """What is offered now, in words."""
@@ -98,24 +113,30 @@ class Session:
             self.state = before  # a fault of ours must not leave a table half-way
             raise
         self.state.log = None
-        self._record.choices.append(text)
+        self._story.add(Step(seat, text, log.events), before)
         self._history.note(seat, before, self.state)
         return log.events
 
-    def undo(self, seat: int) -> list[Event]:
-        """Take this seat's last choice back; refused behind anything revealed or answered since."""
-        self._seated(seat)
-        self.state = self._history.undo(seat)
-        self._record.choices.pop()
-        return [Event("undone", seat, NO_CARD, 0, 0, 0, EVERYONE)]
+    def undo(self, seat: int, bots: Collection[int] = ()) -> list[Event]:
+        """Take this seat's last choice back, and with it what these bots have answered.
 
-    def may_undo(self, seat: int) -> str:
-        """The rule that forbids undoing now, or ""."""
-        return self._history.bars(seat)
+        Refused behind anything revealed since, or answered by anybody else.
+        """
+        self._seated(seat)
+        self.state, answers = self._history.undo(seat, bots)
+        self._story.cut(answers + 1)
+        return [Event(UNDONE, seat, NO_CARD, answers, 0, 0, EVERYONE)]
+
+    def bars_undo(self, seat: int, bots: Collection[int] = ()) -> str:
+        """The rule that forbids this seat to undo now, or ""."""
+        return self._history.bars(seat, bots)
 
     def tell(self, event: Event, seat: int) -> Message:
         """What happened, as this seat may hear it."""
-        return self.rules.tell(event, seat)
+        message = self.rules.tell(event, seat)
+        if event.kind != UNDONE:
+            return message
+        return Message(message.key, {**message.args, "answers": event.a})
 
     def _seated(self, seat: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.state.seats:

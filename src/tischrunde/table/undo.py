@@ -1,13 +1,15 @@
-"""Undo is computed, not coded: free until something was drawn, revealed or answered by another."""
+"""Undo is computed, not coded: free until something was drawn, revealed or answered by another.
+
+What only bots have answered is taken back together with the choice they answered.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Collection
 
 from tischrunde.kernel.errors import IllegalChoice
 from tischrunde.kernel.knowledge import known
 from tischrunde.kernel.pile import SPECTATOR
-from tischrunde.kernel.rules import Rules
 from tischrunde.kernel.state import State
 
 NOTHING = "KN-004"
@@ -18,33 +20,36 @@ ANSWERED = "KN-006"
 class History:
     """The states before each choice since the last moment nobody can take back."""
 
-    def __init__(self, rules: Rules[Any]) -> None:
-        self.rules = rules
+    def __init__(self) -> None:
         self.before: list[tuple[int, State]] = []
-        self.barred = NOTHING  # why there is nothing to take back
+        self.sealed: set[int] = set()  # seats that chose before that moment
 
     def note(self, seat: int, before: State, after: State) -> None:
         """Remember a choice, or forget everything when it told somebody something."""
+        self.before.append((seat, before))
         if reveals(before, after):
+            self.sealed.update(chooser for chooser, _ in self.before)
             self.before.clear()
-            self.barred = REVEALED
-        else:
-            self.before.append((seat, before))
 
-    def bars(self, seat: int) -> str:
+    def bars(self, seat: int, bots: Collection[int]) -> str:
         """The rule that forbids this seat to undo now, or ""."""
-        if not self.before:
-            return self.barred
-        if self.before[-1][0] == seat:
-            return ""
-        return ANSWERED if any(chooser == seat for chooser, _ in self.before) else NOTHING
+        since: set[int] = set()
+        for chooser, _ in reversed(self.before):
+            if chooser == seat:
+                return "" if since.issubset(bots) else ANSWERED
+            since.add(chooser)
+        return REVEALED if seat in self.sealed else NOTHING
 
-    def undo(self, seat: int) -> State:
-        """The state before this seat's last choice."""
-        rule = self.bars(seat)
+    def undo(self, seat: int, bots: Collection[int]) -> tuple[State, int]:
+        """The state before this seat's last choice, and how many answers go with it."""
+        rule = self.bars(seat, bots)
         if rule:
             raise IllegalChoice(rule, f"seat {seat} has nothing it may take back")
-        return self.before.pop()[1]
+        answers = 0
+        while self.before[-1][0] != seat:
+            self.before.pop()
+            answers += 1
+        return self.before.pop()[1], answers
 
 
 def reveals(before: State, after: State) -> bool:

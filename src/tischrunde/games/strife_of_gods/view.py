@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from tischrunde.games.strife_of_gods import names
 from tischrunde.games.strife_of_gods.model import Book, Strife
 from tischrunde.games.strife_of_gods.ring import GAP, place_of
-from tischrunde.games.strife_of_gods.turns import rounds_of, shields_of
+from tischrunde.games.strife_of_gods.turns import rounds_of, shields_of, sum_of, verdict
 from tischrunde.kernel.frame import a_of
 from tischrunde.kernel.message import Arg, Message
 from tischrunde.kernel.option import first_of, second_of, verb_of
-from tischrunde.kernel.pile import CARD, DOWN, Pile
+from tischrunde.kernel.pile import BITS, CARD, DOWN, Pile
 
 if TYPE_CHECKING:
     from tischrunde.kernel.rules import Rules
@@ -53,6 +53,18 @@ def view(masked: Strife, book: Book, words: list[str]) -> dict[str, Any]:
         "drawn": shown(masked.drawn, words),
         "removed": shown(masked.removed, words),
         "shields": shields,
+        "leading": leading(masked, book),
+    }
+
+
+def leading(masked: Strife, book: Book) -> dict[str, Any]:
+    """SG-020…022: which colours would win if the round ended now, and every seat's sum in them."""
+    found = verdict(masked, book)
+    seats: list[int] = list(range(masked.seats))
+    return {
+        "value": int(found.lowest),
+        "colours": [word for i, word in enumerate(book.colours) if found.colours & BITS[i]],
+        "sums": [int(sum_of(masked, book, seat, found.colours)) for seat in seats],
     }
 
 

@@ -1,6 +1,7 @@
 """Where tables are kept: one schema, in SQLite or PostgreSQL."""
 
+from tischrunde.server.store.database import Conflict
 from tischrunde.server.store.rows import EventRow, SeatRow, TableRow
-from tischrunde.server.store.store import Conflict, Store, open_store, sqlite_url
+from tischrunde.server.store.store import Store, open_store, sqlite_url
 
 __all__ = ["Conflict", "EventRow", "SeatRow", "Store", "TableRow", "open_store", "sqlite_url"]

@@ -7,7 +7,8 @@ import logging
 
 from sqlalchemy.engine import make_url
 
-from tischrunde.server.store.store import CHANNEL, News
+from tischrunde.server.store.database import CHANNEL
+from tischrunde.server.store.store import News
 
 RETRY = 1.0  # seconds before a lost connection is tried again
 

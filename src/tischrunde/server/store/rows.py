@@ -14,6 +14,11 @@ CHOICE = "choice"
 UNDO = "undo"
 JOIN = "join"
 
+FRESH = "fresh"
+SEEDED = "seeded"
+CONTINUED = "continued"
+IMPORTED = "imported"
+
 
 @dataclass(frozen=True)
 class TableRow:
@@ -28,6 +33,8 @@ class TableRow:
     listed: bool
     created: float
     over: bool = False
+    origin: str = FRESH  # where its cards come from
+    from_table: str = ""  # the one it continues
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,8 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("created", Double, nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("origin", String(10), nullable=False),
+    Column("from_table", String(40), nullable=False),
     Index("tables_listed", "listed", "over", "created"),
 )
 
@@ -62,3 +64,12 @@ events = Table(
     Column("at", Double, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# What brings a database of an older format to the next one.
+UPGRADES = {
+    "1": (
+        "ALTER TABLE tables ADD COLUMN origin VARCHAR(10) NOT NULL DEFAULT 'fresh'",
+        "ALTER TABLE tables ADD COLUMN from_table VARCHAR(40) NOT NULL DEFAULT ''",
+    ),
+}
+FORMAT = str(len(UPGRADES) + 1)

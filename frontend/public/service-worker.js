@@ -1,0 +1,45 @@
+// Keeps the empty page and its files, so that the page opens without a connection and can say so.
+// Tables, games and words of the server (/api) never pass through here.
+
+const pages = "tischrunde-page";
+const files = "tischrunde-files";
+
+addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(file(request));
+});
+
+/** From the server while it answers; every address of ours is the same page. */
+async function page(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await keepPage(answer.clone());
+    return answer;
+  } catch {
+    return (await caches.match("/", { cacheName: pages })) ?? Response.error();
+  }
+}
+
+/** A page that reads differently is a new build: the files of the old one are not needed any more. */
+async function keepPage(answer) {
+  const cache = await caches.open(pages);
+  const old = await (await cache.match("/"))?.clone().text();
+  if (old !== undefined && old !== (await answer.clone().text())) await caches.delete(files);
+  await cache.put("/", answer);
+}
+
+/** A file below /assets has its contents in its name: the one we have is right for ever. */
+async function file(request) {
+  const cache = await caches.open(files);
+  const known = await cache.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}

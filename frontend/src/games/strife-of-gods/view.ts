@@ -1,0 +1,97 @@
+// What the server shows of Strife of Gods (`view.py`), and how its cards are read.
+
+import type { Update } from "../../generated/wire";
+
+/** A card by its word: `red-3`, `misha`, or a back: `?number`, `?champion`. */
+export type CardWord = string;
+
+export interface ShownCard {
+  readonly card: CardWord;
+  readonly blocked: boolean;
+}
+
+/** A card of the ring; the ring is told clockwise, and only cards are told. */
+export interface RingCard extends ShownCard {
+  readonly place: string;
+  readonly edge: boolean;
+  readonly gap_after: boolean;
+}
+
+export const shields = ["gold", "silver", "bronze"] as const;
+export type Shield = (typeof shields)[number];
+
+export interface ShieldWon {
+  readonly round: number;
+  readonly shield: Shield;
+  readonly seat: number;
+}
+
+export interface StrifeView {
+  readonly seat: number;
+  readonly seats: number;
+  readonly over: boolean;
+  readonly asked: number | null;
+  readonly ask: string;
+  readonly round: number;
+  readonly rounds: number;
+  readonly start: number;
+  readonly cards_each: number;
+  readonly ring: readonly RingCard[];
+  readonly gaps: number;
+  readonly gaps_until_edges: number;
+  /** The active card is the last one. */
+  readonly centre: readonly ShownCard[];
+  readonly displays: readonly (readonly ShownCard[])[];
+  readonly numbers: number;
+  readonly champions: number;
+  readonly drawn: readonly ShownCard[];
+  readonly removed: readonly ShownCard[];
+  readonly shields: readonly ShieldWon[];
+  /** What would count if the round ended now. */
+  readonly leading: {
+    readonly value: number;
+    readonly colours: readonly Suit[];
+    readonly sums: readonly number[];
+  };
+}
+
+export const viewOf = (update: Update): StrifeView => update.view as unknown as StrifeView;
+
+export type Suit = "red" | "green" | "blue" | "yellow";
+
+export type Face =
+  | { readonly kind: "number"; readonly suit: Suit; readonly value: number }
+  | { readonly kind: "champion"; readonly champion: string }
+  | { readonly kind: "back"; readonly back: "number" | "champion" };
+
+export function faceOf(card: CardWord): Face {
+  if (card.startsWith("?")) return { kind: "back", back: card === "?champion" ? "champion" : "number" };
+  const [suit, value] = card.split("-");
+  if (value) return { kind: "number", suit: suit as Suit, value: Number(value) };
+  return { kind: "champion", champion: card };
+}
+
+/** What lies on the table when a card is turned over. */
+export function backOf(card: CardWord): "number" | "champion" {
+  const face = faceOf(card);
+  if (face.kind === "back") return face.back;
+  return face.kind;
+}
+
+/** The key of a card's name. */
+export function nameKey(card: CardWord): string {
+  return card.startsWith("?") ? `back-${card.slice(1)}` : `card-${card}`;
+}
+
+/** What is printed on a shield. */
+export const pointsOf: Record<Shield, number> = { gold: 3, silver: 2, bronze: 1 };
+
+/** `s1`, as choices spell a seat. */
+export const seatWord = (seat: number): string => `s${seat}`;
+
+/** Seats in turn order, beginning after one of them (or with the first, for those who watch). */
+export function seatsAfter(seat: number, seats: number): number[] {
+  const first = seat < 0 ? 0 : seat + 1;
+  const others = seat < 0 ? seats : seats - 1;
+  return Array.from({ length: others }, (_, i) => (first + i) % seats);
+}

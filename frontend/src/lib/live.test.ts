@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Problem, ToClient, ToServer, Update } from "../generated/wire";
+import { Live, pace, type Socket } from "./live.svelte.ts";
+
+/** The server's end of a connection. */
+class Line implements Socket {
+  onopen: Socket["onopen"] = null;
+  onclose: Socket["onclose"] = null;
+  onmessage: Socket["onmessage"] = null;
+  sent: ToServer[] = [];
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ToServer);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  accept(): void {
+    this.onopen?.call(this as unknown as WebSocket, new Event("open"));
+  }
+
+  say(...messages: ToClient[]): void {
+    for (const message of messages) {
+      this.onmessage?.call(this as unknown as WebSocket, new MessageEvent("message", { data: JSON.stringify(message) }));
+    }
+  }
+
+  drop(): void {
+    this.onclose?.call(this as unknown as WebSocket, {} as CloseEvent);
+  }
+}
+
+let lines: Line[];
+const line = (): Line => lines.at(-1)!;
+
+function sit(seats: number[], calm = false): Live {
+  const keys = seats.map((seat) => ({ seat, token: `token ${seat}` }));
+  const dial = () => {
+    lines.push(new Line());
+    return line();
+  };
+  const live = new Live("table", keys, () => calm, dial);
+  live.open();
+  line().accept();
+  return live;
+}
+
+/** A version in which one thing happened, and who is asked next. */
+function step(version: number, asked: number, seat = 0, since = version - 1): Update {
+  const events = [];
+  for (let v = since + 1; v <= version; v++) events.push({ version: v, said: { key: `event ${v}`, args: {} } });
+  return { type: "update", version, seat, decision: { seat: asked, ask: "ask" }, events, view: {} } as unknown as Update;
+}
+
+const problem = (error: string, more: Partial<Problem> = {}): Problem => ({
+  type: "problem",
+  error,
+  message: { key: `problem-${error}`, args: {} },
+  ...more,
+});
+
+beforeEach(() => {
+  lines = [];
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("says who it is, and asks for all there was", () => {
+  sit([0, 2]);
+  expect(line().sent).toEqual([{ type: "hello", tokens: ["token 0", "token 2"], since: -1 }]);
+});
+
+test("others' steps are shown one at a time", () => {
+  const live = sit([0]);
+  line().say(step(3, 1, 0, -1), step(4, 2), step(5, 0));
+  expect(live.shown?.version).toBe(4); // the first view is there at once, and so is the step after it
+  expect(live.waiting).toBe(true);
+  vi.advanceTimersByTime(pace.first);
+  expect(live.shown?.version).toBe(5);
+  expect(live.waiting).toBe(false);
+  expect(live.previous?.version).toBe(4);
+});
+
+test("a step with more to see stays longer, but not for ever", () => {
+  const live = sit([0]);
+  line().say(step(0, 1), step(3, 1, 0, 0), step(4, 0));
+  vi.advanceTimersByTime(pace.first);
+  expect(live.shown?.version).toBe(3);
+  vi.advanceTimersByTime(2 * pace.more);
+  expect(live.shown?.version).toBe(4);
+});
+
+test("with less motion nothing waits for long", () => {
+  const live = sit([0], true);
+  line().say(step(0, 1), step(1, 2), step(2, 0));
+  vi.advanceTimersByTime(pace.calm);
+  expect(live.shown?.version).toBe(2);
+});
+
+test("our own step is shown at once, the answer to it after a while", () => {
+  const live = sit([0]);
+  line().say(step(0, 1), step(1, 0), step(2, 1), step(3, 0));
+  expect(live.shown?.version).toBe(2);
+  vi.advanceTimersByTime(pace.first);
+  expect(live.shown?.version).toBe(3);
+});
+
+test("hurry shows everything", () => {
+  const live = sit([0]);
+  line().say(step(0, 1), step(1, 2), step(2, 1), step(3, 0));
+  live.hurry();
+  expect(live.shown?.version).toBe(3);
+  expect(live.waiting).toBe(false);
+});
+
+test("two seats of one browser hear of a version together, each in its own words", () => {
+  const live = sit([0, 1]);
+  line().say(step(0, 2), step(0, 2, 1), step(1, 0), step(1, 0, 1));
+  expect(live.updates.get(1)?.version).toBe(1);
+  live.lookAs(1);
+  expect(live.shown?.seat).toBe(1);
+  expect(live.previous).toBeUndefined();
+  expect(live.log.map((event) => event.version)).toEqual([0, 1]);
+});
+
+test("a choice goes out once, with the version that is shown", () => {
+  const live = sit([0]);
+  line().say(step(7, 0));
+  live.choose(0, "take:r01");
+  live.choose(0, "take:r02");
+  expect(line().sent.slice(1)).toEqual([{ type: "choose", id: 1, seat: 0, version: 7, choice: "take:r01" }]);
+  expect(live.busy).toBe(true);
+  line().say(step(8, 1), { type: "done", id: 1, version: 8 });
+  expect(live.busy).toBe(false);
+});
+
+test("a stale choice gets the fresh table, and nothing is told twice", () => {
+  const live = sit([0]);
+  line().say(step(0, 0));
+  live.undo(0);
+  line().say(step(1, 1), step(2, 0), problem("stale", { id: 1, fresh: step(2, 0, 0, 0) }));
+  expect(live.shown?.version).toBe(2);
+  expect(live.busy).toBe(false);
+  expect(live.problem?.error).toBe("stale");
+  expect(live.log.map((event) => event.version)).toEqual([0, 1, 2]);
+});
+
+test("comes back by itself, and hears only what it has missed", () => {
+  const live = sit([0]);
+  line().say(step(4, 1, 0, -1));
+  live.choose(0, "take:r01");
+  line().drop();
+  expect([live.connected, live.busy]).toEqual([false, false]);
+  vi.advanceTimersByTime(250);
+  expect(lines).toHaveLength(2);
+  line().drop(); // the server is not there yet
+  vi.advanceTimersByTime(499);
+  expect(lines).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  line().accept();
+  expect(line().sent).toEqual([{ type: "hello", tokens: ["token 0"], since: 4 }]);
+  line().say(step(6, 0, 0, 4));
+  expect(live.connected).toBe(true);
+  expect(live.log.map((event) => event.version)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(live.previous).toBeUndefined(); // too much has happened to show it as one step
+});
+
+test("woken up, it comes back at once", () => {
+  const live = sit([0]);
+  line().drop();
+  live.wake();
+  expect(lines).toHaveLength(2);
+  live.wake();
+  vi.advanceTimersByTime(10_000);
+  expect(lines).toHaveLength(2);
+});
+
+test("whoever is not wanted does not come again", () => {
+  const live = sit([0]);
+  line().say(problem("unknown-token"));
+  line().drop();
+  vi.advanceTimersByTime(10_000);
+  expect(live.gone?.error).toBe("unknown-token");
+  expect(lines).toHaveLength(1);
+});
+
+test("after closing there is silence", () => {
+  const live = sit([0]);
+  live.close();
+  line().drop();
+  vi.advanceTimersByTime(10_000);
+  expect(line().closed).toBe(true);
+  expect(lines).toHaveLength(1);
+});

@@ -1,0 +1,92 @@
+// A table before it is set up: who is to sit where, and by which rules.
+
+import type { Game, NewSeat, NewTable, Switch } from "../generated/wire";
+import { best, usualSeats } from "./seating.ts";
+
+export const sitters = ["me", "here", "bot", "open"] as const;
+export type Sitter = (typeof sitters)[number];
+export type Value = Switch["values"][number];
+
+export interface DraftSeat {
+  sitter: Sitter;
+  name: string; // of somebody here
+  bot: string;
+}
+
+export class Draft {
+  name: string = $state("");
+  listed = $state(false);
+  /** As many as the game can have, so that a seat comes back as it was. */
+  #all: DraftSeat[] = $state([]);
+  #count = $state(0);
+  #chosen: Record<string, Value> = $state({});
+
+  constructor(
+    readonly game: Game,
+    name: string,
+  ) {
+    this.name = name;
+    this.#count = usualSeats(game);
+    this.#all = Array.from({ length: game.most }, (_, seat) => ({ sitter: seat ? "open" : "me", name: "", bot: best(game) }));
+  }
+
+  get seats(): DraftSeat[] {
+    return this.#all.slice(0, this.#count);
+  }
+
+  /** I keep a seat, even if mine is taken away. */
+  resize(count: number): void {
+    const mine = this.#all.findIndex((seat) => seat.sitter === "me");
+    this.#count = count;
+    if (mine >= count) this.sit(count - 1, "me");
+  }
+
+  /** I can't sit in two places: the one I leave is open. */
+  sit(seat: number, sitter: Sitter): void {
+    for (const [number, place] of this.#all.entries()) {
+      if (number === seat) place.sitter = sitter;
+      else if (sitter === "me" && place.sitter === "me") place.sitter = "open";
+    }
+  }
+
+  option(which: Switch): Value {
+    return this.#chosen[which.name] ?? which.values[0]!;
+  }
+
+  set(which: Switch, value: Value): void {
+    this.#chosen[which.name] = value;
+  }
+
+  /** By which rules the table would be played. */
+  get options(): Record<string, Value> {
+    return Object.fromEntries(this.game.options.map((which) => [which.name, this.option(which)]));
+  }
+
+  /** Which rules differ from the usual ones. */
+  get changed(): Switch[] {
+    return this.game.options.filter((which) => this.option(which) !== which.values[0]);
+  }
+
+  /** What to ask the server for; whoever has no name yet is called a guest. */
+  wish(guest: (number: number) => string): NewTable {
+    return {
+      game: this.game.id,
+      seats: this.seats.map((seat, number) => this.#seat(seat, guest(number + 1))),
+      options: Object.fromEntries(this.changed.map((which) => [which.name, this.option(which)])),
+      listed: this.listed,
+    };
+  }
+
+  #seat(seat: DraftSeat, guest: string): NewSeat {
+    switch (seat.sitter) {
+      case "me":
+        return { kind: "person", name: this.name.trim() || guest };
+      case "here":
+        return { kind: "person", name: seat.name.trim() || guest };
+      case "bot":
+        return { kind: "bot", bot: seat.bot };
+      case "open":
+        return { kind: "open" };
+    }
+  }
+}

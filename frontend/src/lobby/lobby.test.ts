@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { About, MyTables } from "../generated/wire";
+import * as keys from "../lib/keys.ts";
+import { Lobby } from "./lobby.svelte.ts";
+
+const about = (id: string) => ({ id, game: "strife-of-gods", seats: [], over: false }) as unknown as About;
+let mine: MyTables;
+let posted: string[];
+
+beforeEach(() => {
+  localStorage.clear();
+  mine = { tables: [], gone: [] };
+  posted = [];
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    if (init.method === "POST") posted.push(String(init.body));
+    if (path === "/api/games") return Response.json({ games: [{ id: "strife-of-gods" }] });
+    if (path === "/api/tables") return Response.json({ tables: [about("a"), about("b")] });
+    return Response.json(mine);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("somebody new has no tables and asks for none", async () => {
+  const lobby = new Lobby();
+  await lobby.refresh();
+  expect(lobby.games).toHaveLength(1);
+  expect(lobby.open.map((table) => table.id)).toEqual(["a", "b"]);
+  expect(posted).toEqual([]);
+});
+
+test("our own tables do not stand among the others", async () => {
+  keys.hold("a", "strife-of-gods", [{ seat: 0, token: "x" }]);
+  mine = { tables: [{ about: about("a"), version: 3, seat: 0, turn: 0 }], gone: [] };
+  const lobby = new Lobby();
+  await lobby.refresh();
+  expect(posted).toEqual(['{"tables":[{"table":"a","token":"x"}]}']);
+  expect(lobby.waiting).toBe(1);
+  expect(lobby.open.map((table) => table.id)).toEqual(["b"]);
+});
+
+test("a removed table can be put back with its key, even after looking again", async () => {
+  keys.hold("a", "strife-of-gods", [{ seat: 0, token: "x" }]);
+  mine = { tables: [{ about: about("a"), version: 3, seat: 0, turn: 0 }], gone: [] };
+  const lobby = new Lobby();
+  await lobby.refresh();
+  lobby.remove("a");
+  expect(keys.all()).toEqual([]);
+  expect(lobby.waiting).toBe(0);
+  await lobby.refresh();
+  expect(lobby.mine).toHaveLength(1);
+  lobby.restore("a");
+  expect(keys.held("a")?.keys).toEqual([{ seat: 0, token: "x" }]);
+  expect(lobby.waiting).toBe(1);
+});
+
+test("tables that are gone are kept until somebody clears them away", async () => {
+  keys.hold("z", "strife-of-gods", [{ seat: 0, token: "x" }]);
+  mine = { tables: [], gone: ["z"] };
+  const lobby = new Lobby();
+  await lobby.refresh();
+  expect(keys.held("z")).toBeDefined();
+  lobby.clear();
+  expect(keys.held("z")).toBeUndefined();
+});
+
+test("without a server the lobby says so and keeps what it knows", async () => {
+  const lobby = new Lobby();
+  await lobby.refresh();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError()));
+  await lobby.refresh();
+  expect(lobby.problem?.message.key).toBe("web-unreachable");
+  expect(lobby.games).toHaveLength(1);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { About } from "../generated/wire";
+import { again, sameCards } from "./again.ts";
+
+const about = {
+  game: "strife-of-gods",
+  seats: [
+    { kind: "person", name: "Anna", bot: "" },
+    { kind: "person", name: "Ben", bot: "" },
+    { kind: "bot", name: "", bot: "random" },
+  ],
+  options: { champions: false },
+  listed: true,
+} as unknown as About;
+
+describe("again with the same", () => {
+  it("keeps my seats and the bots, and opens the others", () => {
+    expect(again(about, [1])).toEqual({
+      game: "strife-of-gods",
+      seats: [{ kind: "open" }, { kind: "person", name: "Ben" }, { kind: "bot", bot: "random" }],
+      options: { champions: false },
+      listed: true,
+    });
+  });
+});
+
+describe("the same cards", () => {
+  it("go to me and to bots, unlisted", () => {
+    expect(sameCards(about, "seed", 0, "Anna", "strife")).toEqual({
+      game: "strife-of-gods",
+      seats: [
+        { kind: "person", name: "Anna" },
+        { kind: "bot", bot: "strife" },
+        { kind: "bot", bot: "random" },
+      ],
+      options: { champions: false },
+      listed: false,
+      seed: "seed",
+    });
+  });
+});

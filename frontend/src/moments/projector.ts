@@ -1,0 +1,18 @@
+// Moments and new tables from the server.
+
+import type { Continue, Created, Key, Moment, Moments } from "../generated/wire";
+import { call } from "../lib/api.ts";
+import type { Projector } from "./film.svelte.ts";
+
+/** A table's moments; whoever holds a seat's key may look through its eyes before the game is over too. */
+export function projector(table: string, keys: readonly Key[]): Projector {
+  const token = (eyes: number) => keys.find(({ seat }) => seat === eyes)?.token;
+  const past = `/tables/${table}/moments`;
+  return {
+    story: (eyes) => call<Moments>(`${past}?seat=${eyes}`, undefined, token(eyes)),
+    moment: (number, eyes) => call<Moment>(`${past}/${number}?seat=${eyes}`, undefined, token(eyes)),
+  };
+}
+
+/** A new table that goes on from a moment of a finished game. */
+export const goOn = (table: string, wish: Continue) => call<Created>(`/tables/${table}/continue`, wish);

@@ -1,0 +1,120 @@
+// What lies on somebody's side of the table: the question, and whatever has been opened or touched.
+
+import { faces } from "../games/catalog.ts";
+import type { Spot } from "../games/board.ts";
+import type { Barred, Option, Said } from "../generated/wire";
+import type { Live } from "../lib/live.svelte.ts";
+import { seatNames } from "../lib/names.ts";
+import { t } from "../lib/words.svelte.ts";
+import { asksMe, outcome } from "./choosing.ts";
+import { chapters, since } from "./history.ts";
+
+/** Something said about a thing on the board: why not, or that it is not the time. */
+export interface Bubble {
+  anchor: Element;
+  barred: readonly Barred[];
+  notice: Said | undefined;
+  pinned: boolean; // asked for by a touch: it stays until it is closed
+}
+
+export interface Menu {
+  anchor: Element;
+  options: readonly Option[];
+}
+
+/** Pointing at something in passing asks nothing; staying there does (with a finger one has pressed long already). */
+const linger = { show: 350, hide: 200 };
+const hovers = matchMedia("(hover: hover)");
+
+export class Desk {
+  bubble = $state.raw<Bubble | undefined>(undefined);
+  menu = $state.raw<Menu | undefined>(undefined);
+  rule = $state(""); // shown in the sheet beside the table
+  stay = $state(true); // at the table, even though the game is over
+
+  update = $derived.by(() => this.live.shown);
+  names = $derived.by(() => (this.update ? seatNames(this.update.about, t) : []));
+  face = $derived.by(() => faces[this.update?.about.game ?? ""]);
+  /** The whole question, if it goes to the seat whose eyes we look through. */
+  asked = $derived.by(() => {
+    const decision = this.update?.decision;
+    return asksMe(decision, this.live.seat) ? decision : undefined;
+  });
+  scene = $derived.by(() => !!this.update?.ending && !this.stay);
+  turn = $derived.by(() => this.update?.decision?.seat ?? -1);
+  watching = $derived.by(() => !this.live.keys.length);
+  /** The seat held here that may take its last choice back, if one may; ours first. */
+  undoer = $derived.by(() => {
+    const seats = [this.live.seat, ...this.live.keys.map((key) => key.seat)];
+    return seats.find((seat) => this.live.updates.get(seat)?.undo);
+  });
+  mayUndo = $derived.by(() => this.undoer !== undefined && !this.live.waiting && !this.live.busy);
+  /** A seat held here that is asked while another one's eyes are in use. */
+  handOver = $derived.by(() => (this.turn !== this.live.seat && this.live.holds(this.turn) ? this.turn : undefined));
+  chapters = $derived.by(() => chapters(this.live.log, this.face?.interludes));
+  /** What happened since the last turn of the seat whose eyes we look through. */
+  news = $derived.by(() => since(this.chapters, this.live.seat));
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly live: Live) {}
+
+  choose(option: Option): void {
+    this.clear();
+    this.live.choose(this.live.seat, option.id);
+  }
+
+  undo(): void {
+    if (this.undoer === undefined || !this.mayUndo) return;
+    this.clear();
+    this.live.undo(this.undoer);
+  }
+
+  activate = (spot: Spot, anchor: Element): void => {
+    this.clear();
+    const found = outcome(spot);
+    if (found.kind === "choose") this.choose(found.option);
+    else if (found.kind === "menu") this.menu = { anchor, options: found.options };
+    else if (found.kind === "why") this.bubble = { anchor, barred: found.barred, notice: undefined, pinned: true };
+    else this.bubble = { anchor, barred: [], notice: this.#notNow(), pinned: true };
+  };
+
+  point = (spot: Spot | undefined, anchor: Element): void => {
+    if (this.bubble?.pinned) return;
+    clearTimeout(this.#timer);
+    const found = spot && outcome(spot);
+    if (found?.kind === "why") {
+      const bubble = { anchor, barred: found.barred, notice: undefined, pinned: false };
+      this.#timer = setTimeout(() => (this.bubble = bubble), hovers.matches ? linger.show : 0);
+    } else if (this.bubble) {
+      this.#timer = setTimeout(() => (this.bubble = undefined), linger.hide);
+    }
+  };
+
+  /** Somebody is at the bubble itself: it stays as long. */
+  dwell = (there: boolean): void => {
+    clearTimeout(this.#timer);
+    if (!there && !this.bubble?.pinned) this.#timer = setTimeout(() => (this.bubble = undefined), linger.hide);
+  };
+
+  /** Open a rule beside the table; afterwards one is back at the thing it was about. */
+  read(rule: string): void {
+    (this.bubble?.anchor as HTMLElement | SVGElement | undefined)?.focus();
+    this.clear();
+    this.rule = rule;
+  }
+
+  clear = (): void => {
+    clearTimeout(this.#timer);
+    this.bubble = undefined;
+    this.menu = undefined;
+  };
+
+  /** Why nothing at all can be done with a thing. */
+  #notNow(): Said {
+    if (!this.update?.decision) return { key: "table-over", args: {} };
+    if (this.asked) return { key: "table-nothing-here", args: {} };
+    const who = { key: "seat", args: { seat: this.turn } };
+    return { key: this.watching ? "table-you-watch" : "table-not-you", args: { who } };
+  }
+}

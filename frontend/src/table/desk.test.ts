@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Barred, Decision, Option, Update } from "../generated/wire";
+import { Live } from "../lib/live.svelte.ts";
+import { Desk } from "./desk.svelte.ts";
+
+const option = (id: string): Option => ({ id, label: { key: id, args: {} } });
+const barred: Barred = { id: "x", label: { key: "x", args: {} }, rule: "R1", refusal: { key: "no", args: {} } };
+const thing = document.createElement("button");
+
+/** A table at which seats 0 and 2 are ours, unless there is nobody here at all. */
+function desk(decision: Decision | null, { seats = [0, 2], undo = -1 } = {}): Desk {
+  const live = new Live("table", seats.map((seat) => ({ seat, token: "" })));
+  live.choose = vi.fn<Live["choose"]>();
+  live.undo = vi.fn<Live["undo"]>();
+  const about = { game: "any", seats: [0, 1, 2].map((n) => ({ kind: "person", name: `P${n}`, bot: "" })) };
+  for (const seat of seats.length ? seats : [-1]) {
+    live.receive({ type: "update", version: 3, seat, about, decision, events: [], undo: seat === undo } as unknown as Update);
+  }
+  return new Desk(live);
+}
+
+const mine: Decision = { seat: 0, ask: "ask", rule: "R0", question: { key: "ask", args: {} }, options: [option("a"), option("b")] };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("touching a thing with one use uses it", () => {
+  const at = desk(mine);
+  at.activate({ options: [option("a")], barred: [] }, thing);
+  expect(at.live.choose).toHaveBeenCalledWith(0, "a");
+});
+
+test("a thing with several uses asks which; choosing closes the menu", () => {
+  const at = desk(mine);
+  at.activate({ options: [option("a"), option("b")], barred: [] }, thing);
+  expect(at.menu?.options.map(({ id }) => id)).toEqual(["a", "b"]);
+  expect(at.live.choose).not.toHaveBeenCalled();
+  at.choose(option("b"));
+  expect(at.menu).toBeUndefined();
+});
+
+test("a thing that cannot be used says why, and goes on saying it", () => {
+  const at = desk(mine);
+  at.activate({ options: [], barred: [barred] }, thing);
+  at.point(undefined, thing);
+  vi.advanceTimersByTime(5000);
+  expect(at.bubble).toMatchObject({ barred: [barred], pinned: true });
+});
+
+test.each([
+  ["mine", desk(mine), "table-nothing-here"],
+  ["another's", desk({ seat: 1, ask: "ask" }), "table-not-you"],
+  ["watched", desk({ seat: 1, ask: "ask" }, { seats: [] }), "table-you-watch"],
+  ["over", desk(null), "table-over"],
+])("when the turn is %s, a thing without any use says so", (_, at, key) => {
+  at.activate({ options: [], barred: [] }, thing);
+  expect(at.bubble?.notice?.key).toBe(key);
+});
+
+test("pointing at a thing says why not after a while, and no longer when one leaves", () => {
+  const at = desk(mine);
+  at.point({ options: [], barred: [barred] }, thing);
+  expect(at.bubble).toBeUndefined();
+  vi.advanceTimersByTime(1000);
+  expect(at.bubble?.pinned).toBe(false);
+  at.point(undefined, thing);
+  at.dwell(true); // on the way to the rule's link
+  vi.advanceTimersByTime(1000);
+  expect(at.bubble).toBeDefined();
+  at.dwell(false);
+  vi.advanceTimersByTime(1000);
+  expect(at.bubble).toBeUndefined();
+});
+
+test("only the seat whose eyes we use is asked; another one here gets the device", () => {
+  expect(desk(mine).asked?.rule).toBe("R0");
+  const at = desk({ ...mine, seat: 2 });
+  expect(at.asked).toBeUndefined();
+  expect(at.handOver).toBe(2);
+  at.live.lookAs(2);
+  expect(at.asked).toBeDefined();
+  expect(at.handOver).toBeUndefined();
+  expect(desk({ seat: 1, ask: "ask" }).handOver).toBeUndefined();
+});
+
+test("whoever here may take a choice back does, though another one has the device", () => {
+  const at = desk(mine, { undo: 2 });
+  at.undo();
+  expect(at.live.undo).toHaveBeenCalledWith(2);
+  const not = desk(mine);
+  not.undo();
+  expect(not.live.undo).not.toHaveBeenCalled();
+});

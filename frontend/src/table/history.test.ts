@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { Told } from "../generated/wire";
+import { chapters, gist, since, who } from "./history";
+
+const told = (version: number, key: string, seat?: number): Told => ({
+  version,
+  said: { key, args: seat === undefined ? {} : { who: { key: "seat", args: { seat } } } },
+});
+
+const game = [
+  told(0, "began", 1),
+  told(1, "took", 1),
+  told(1, "ran", 1),
+  told(3, "gave-up", 1),
+  told(4, "took", 0),
+  told(5, "took", 2),
+  told(5, "colours-won", 0),
+  told(5, "shield", 1),
+  told(6, "took", 2),
+];
+
+const short = (log: readonly Told[], interludes: string[] = []) =>
+  chapters(log, interludes).map((chapter) => [chapter.seat, ...chapter.events.map((e) => e.said.key)]);
+
+test("an event knows whom it is about", () => {
+  expect(who(told(1, "took", 2).said)).toBe(2);
+  expect(who(told(1, "ended").said)).toBe(-1);
+});
+
+test("what a seat does in one go is one chapter, over several choices", () => {
+  expect(short(game).slice(0, 3)).toEqual([
+    [-1, "began"],
+    [1, "took", "ran", "gave-up"],
+    [0, "took"],
+  ]);
+});
+
+test("the table speaks for itself until the next choice", () => {
+  expect(short(game, ["colours-won"]).slice(3)).toEqual([
+    [2, "took"],
+    [-1, "colours-won", "shield"],
+    [2, "took"],
+  ]);
+});
+
+test("since my last turn: everything behind my last chapter", () => {
+  const all = chapters(game, ["colours-won"]);
+  expect(since(all, 0).map((chapter) => chapter.seat)).toEqual([2, -1, 2]);
+  expect(since(all, 2)).toEqual([]);
+  expect(since(all, 4)).toHaveLength(all.length);
+});
+
+test("the gist of a turn is what it did to me, else how it began", () => {
+  const [chapter] = chapters([told(1, "took", 1), told(1, "blocked", 0), told(1, "ran", 1)]);
+  expect(gist(chapter!, 0)?.key).toBe("blocked");
+  expect(gist(chapter!, 1)?.key).toBe("took");
+  expect(gist(chapter!, 2)?.key).toBe("took");
+});

@@ -1,0 +1,145 @@
+### Das Ende einer Partie, das Nachspielen und das Regelbuch im Browser.
+
+## Das Ende
+
+ending-you-win = Du gewinnst!
+ending-one-wins = { $who } gewinnt!
+ending-you-share = Du teilst dir den Sieg mit { $others }.
+ending-shared = { $who } teilen sich den Sieg.
+ending-summary =
+    { $points ->
+        [one] Mit 1 Punkt ganz vorn.
+       *[other] Mit { $points } Punkten ganz vorn.
+    }
+ending-mine =
+    { $points ->
+        [one] Du liegst mit 1 Punkt auf Rang { $place }.
+       *[other] Du liegst mit { $points } Punkten auf Rang { $place }.
+    }
+ending-guest = Gast
+ending-places = So ist es ausgegangen
+# „Rang“, weil „Platz“ schon der Sitz am Tisch ist.
+ending-place = { $place }.
+ending-place-spoken = Rang { $place }
+ending-place-shared = Rang { $place }, geteilt
+ending-shared-mark = geteilt
+ending-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+ending-no-points = Ohne Punkte, aber mit Haltung.
+ending-tie = Punktgleich: Hier entscheidet die Regel zum Gleichstand.
+ending-rule = Regel { $rule }
+ending-course = So stand es Runde für Runde
+ending-course-start = Start
+ending-course-round = Runde { $round }
+ending-course-who = Wer
+ending-what-now = Wie geht es weiter?
+ending-look-again = Noch einmal ansehen
+ending-again = Noch einmal mit denselben
+ending-again-note = Plätze, die jemand anderswo hatte, sind offen; teile den Link.
+ending-same-cards = Dieselben Karten gegen Bots
+ending-lobby = Zur Lobby
+
+## Diese Partie prüfen
+
+proof-title = Alles mit rechten Dingen?
+proof-intro = Vor der ersten Karte stand der Fingerabdruck des Startwerts fest. Jetzt liegt der Startwert offen: Passen beide zusammen, wurde unterwegs nichts an den Karten gedreht.
+proof-seed = Startwert
+proof-fingerprint = Fingerabdruck (SHA-256)
+proof-check = Diese Partie prüfen
+proof-checking = Wird geprüft …
+proof-fits = Passt: Dein Browser hat den Fingerabdruck selbst nachgerechnet.
+proof-fits-remembered = Passt: Dein Browser hat nachgerechnet, und es ist der Fingerabdruck, den er sich während der Partie gemerkt hat.
+proof-differs = Passt nicht: Startwert und Fingerabdruck gehören nicht zusammen. Dieser Partie solltest du nicht trauen.
+proof-unable = Dein Browser rechnet nur über eine sichere Verbindung (https) oder auf diesem Rechner. Lade die Aufzeichnung herunter und prüfe sie mit dem Befehl.
+proof-whole = Die ganze Partie, Wahl für Wahl, prüft dieser Befehl mit der heruntergeladenen Aufzeichnung:
+proof-record = Aufzeichnung herunterladen
+proof-origin-seeded = Die Karten dieser Partie konnten schon bekannt sein: Ihr Startwert wurde zu Beginn genannt.
+proof-origin-continued = Diese Partie setzt eine andere fort; ihre Karten konnten schon bekannt sein.
+proof-origin-imported = Diese Partie stammt aus einer Aufzeichnung; ihre Karten konnten schon bekannt sein.
+proof-promise = Fingerabdruck der Karten
+proof-promise-note = Der Startwert, der die Karten mischt, steht seit Beginn fest und bleibt bis zum Ende geheim. An diesem Fingerabdruck kannst du ihn dann prüfen.
+
+## Noch einmal ansehen
+
+moment-title = Noch einmal ansehen
+moment-to-table = Zum Tisch
+moment-count = { $number } / { $count }
+moment-position = Moment { $number } von { $count }
+moment-slider = Moment der Partie
+moment-first = Zum Anfang
+moment-turn-back = Einen Zug zurück
+moment-back = Einen Schritt zurück
+moment-forward = Einen Schritt vor
+moment-turn-forward = Einen Zug vor
+moment-last = Zum Ende
+moment-play = Abspielen
+moment-pause = Anhalten
+moment-speed = Tempo
+moment-speed-slow = ½ ×
+moment-speed-usual = 1 ×
+moment-speed-fast = 2 ×
+moment-eyes = Durch wessen Augen?
+moment-eyes-spectator = Wer zusieht
+moment-round = Runde { $round }
+moment-round-short = { $round }
+moment-rounds = Zu einer Runde springen
+moment-story = Verlauf
+moment-chosen-next = Als Nächstes wählt { $who }: { $choice }
+moment-hidden-next = Was { $who } wählt, siehst du, sobald das Spiel zu Ende ist.
+moment-over = Hier ist das Spiel zu Ende.
+moment-still-open = Bis hierher ist gespielt; am Tisch geht es weiter.
+moment-passive = Hier wird nur zugesehen.
+moment-keys = Pfeiltasten: Schritt · Bild auf und ab: Zug · Pos1 und Ende · Leertaste: abspielen
+moment-link = Link zu diesem Moment
+moment-link-copied = Link kopiert
+moment-missing = Diese Partie lässt sich gerade nicht zeigen.
+moment-loading = Die Partie wird geholt …
+
+## Ab hier weiterspielen
+
+onward-open = Ab hier weiterspielen
+onward-not-over = Weiterspielen geht von jedem Moment aus, sobald das Spiel zu Ende ist; vorher verriete es verdeckte Karten.
+onward-at-end = Vom Ende aus gibt es nichts mehr zu spielen; geh ein Stück zurück.
+onward-title = Ab Moment { $number } weiterspielen
+onward-intro = Ein neuer Tisch mit denselben Karten; diese Partie bleibt, wie sie ist. Wer sitzt wo?
+onward-seat = { $who }: Wer sitzt hier?
+onward-me = ich
+onward-open-seat = offen, für andere
+onward-name = Dein Name an diesem Platz
+onward-go = Tisch aufstellen
+onward-cancel = Abbrechen
+onward-nobody = Setz dich selbst auf mindestens einen Platz, oder lass einen offen.
+
+## Regelbuch
+
+rulebook-title = Regelbuch
+rulebook-title-of = Regelbuch: { $game }
+rulebook-intro = In unseren Worten, jede Regel mit ihrer Nummer. Nummern wie diese stehen auch am Tisch, wo etwas nicht geht.
+rulebook-search = Regeln durchsuchen
+rulebook-search-hint = Wort oder Nummer
+rulebook-found =
+    { $count ->
+        [0] Keine Regel gefunden; versuche ein anderes oder ein kürzeres Wort.
+        [one] 1 Regel gefunden
+       *[other] { $count } Regeln gefunden
+    }
+rulebook-contents = Inhalt
+rulebook-rule = Regel { $id }
+rulebook-link = Link zur Regel { $id }
+rulebook-why = Warum so?
+rulebook-only-reading = Nicht einstellbar, denn { $why }.
+rulebook-no-effect = Diese Klarstellung ändert nichts am Spiel.
+rulebook-setting = Am Tisch einstellbar: { $name }
+rulebook-usual = üblich
+rulebook-here = an diesem Tisch
+rulebook-see = Siehe auch
+rulebook-neighbours = Benachbarte Regeln
+rulebook-before = davor
+rulebook-after = danach
+rulebook-whole = Ganzes Regelbuch in neuem Tab
+rulebook-close = Regel schließen
+rulebook-no-such-rule = Eine Regel „{ $id }“ gibt es in diesem Spiel nicht.
+rulebook-missing = Das Regelbuch lässt sich gerade nicht öffnen.

@@ -1,0 +1,137 @@
+### Der Tisch im Browser.
+
+## Plätze
+
+seat-open = frei
+bot-named = Bot { $kind }
+bot-numbered = { $bot } { $number }
+bot-random = Zufall
+bot-strife = Strife
+seats-title = Plätze
+seats-you = du
+seats-here = hier
+seats-turn = am Zug
+
+## Die Seite
+
+page-title = { $game } – Tischrunde
+page-your-turn = Du bist dran – { $game }
+
+## Wer dran ist und was gefragt ist
+
+table-title = Tisch: { $game }
+table-your-turn = Du bist dran.
+table-your-turn-named = { $who }, du bist dran.
+table-turn-of = { $who } ist am Zug.
+table-wait = Gleich bist du wieder gefragt.
+table-watching = Du siehst zu.
+table-over = Das Spiel ist zu Ende.
+table-nothing-here = Damit lässt sich bei dieser Frage nichts anfangen.
+table-not-you = Gerade ist { $who } gefragt; du bist wieder dran, sobald die Frage an dich geht.
+table-you-watch = Du siehst nur zu; gefragt ist { $who }.
+table-why-not = Warum nicht?
+table-rule = Regel { $rule } lesen
+table-menu = Was davon?
+
+## Werkzeuge
+
+tool-undo = Rückgängig
+tool-skip = Überspringen
+tool-rail = Plätze und Verlauf
+scene-to-table = Zum Tisch
+scene-open = Ergebnis
+zoom-fit = Ganz zeigen
+
+## Alle Möglichkeiten
+
+panel-title = Alle Möglichkeiten
+panel-options = Möglichkeiten
+panel-count =
+    { $count ->
+        [one] 1 Möglichkeit.
+       *[other] { $count } Möglichkeiten.
+    }
+panel-filter = Möglichkeiten filtern
+panel-none-found = Dazu passt keine Möglichkeit; versuch ein anderes Wort.
+panel-not-you = Sobald du gefragt bist, steht hier alles, was du wählen kannst.
+panel-why-not = Warum nicht? ({ $count })
+
+## Neben dem Tisch
+
+rail-title = Neben dem Tisch
+tab-question = Frage
+tab-options =
+    { $count ->
+        [0] Möglichkeiten
+       *[other] Möglichkeiten ({ $count })
+    }
+tab-options-short = Liste
+tab-seats = Plätze
+tab-log = Verlauf
+tab-rules = Regeln
+rules-of-question = Regel zu dieser Frage:
+rules-all = Ganzes Regelbuch in neuem Tab
+
+## Was geschehen ist
+
+log-title = Verlauf
+log-to-end = Zum Neuesten
+news-title = Seit deinem letzten Zug
+news-last = Zuletzt
+news-more =
+    { $count ->
+        [one] noch 1 Zug im Verlauf
+       *[other] noch { $count } Züge im Verlauf
+    }
+
+## Meldungen
+
+notice-offline = Keine Verbindung; es geht weiter, sobald sie wieder da ist. Nichts geht verloren.
+notice-close = Schließen
+
+## Wer noch fehlt
+
+waiting-game = Ein Tisch für { $game }
+waiting-title = Gleich geht es los
+waiting-invited = Setz dich dazu
+waiting-name = Wie heißt du?
+waiting-another = Noch jemand an diesem Gerät?
+waiting-sit = Hinsetzen
+waiting-sit-here = Dazusetzen
+waiting-which-bot = Welcher Bot?
+waiting-add-bot = Bot dazusetzen
+waiting-count =
+    { $count ->
+        [one] Ein Platz ist noch frei; sobald er besetzt ist, beginnt das Spiel.
+       *[other] { $count } Plätze sind noch frei; sobald alle besetzt sind, beginnt das Spiel.
+    }
+waiting-watch = Wenn alle Plätze besetzt sind, beginnt das Spiel; auch ohne Platz kannst du hier zusehen.
+share-title = Mit diesem Link kommen andere an den Tisch
+share-copy = Link kopieren
+share-copied = Der Link ist kopiert.
+share-by-hand = Der Link ist markiert; kopiere ihn mit Strg + C.
+share-only-here = Dieser Link führt nur auf diesem Rechner hierher; damit er auch für andere Geräte gilt, starte so:
+
+## Ein Gerät, mehrere Leute
+
+curtain-title = Gib das Gerät an { $name }
+curtain-why = Solange du weitergibst, liegt der Tisch verdeckt.
+curtain-ready = Ich bin { $name }, weiter
+curtain-wanted = Vor jedem Wechsel den Tisch verdecken
+
+## Tasten
+
+keys-title = Tasten
+keys-walk = durch alles gehen, was du wählen kannst
+keys-choose = wählen
+keys-undo = die letzte Wahl rückgängig machen
+keys-skip = nicht warten, bis alles gezeigt ist
+keys-options = alle Möglichkeiten als Liste
+keys-log = Verlauf
+keys-rule = die Regel zur Frage
+keys-keys = diese Tasten
+key-tab = Tab
+key-arrows = Pfeile
+key-enter = Eingabe
+key-space = Leertaste
+key-escape = Esc

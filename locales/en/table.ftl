@@ -1,0 +1,137 @@
+### The table in the browser.
+
+## Seats
+
+seat-open = free
+bot-named = Bot { $kind }
+bot-numbered = { $bot } { $number }
+bot-random = Random
+bot-strife = Strife
+seats-title = Seats
+seats-you = you
+seats-here = here
+seats-turn = to play
+
+## The page
+
+page-title = { $game } – Tischrunde
+page-your-turn = Your turn – { $game }
+
+## Whose turn it is and what is asked
+
+table-title = Table: { $game }
+table-your-turn = It is your turn.
+table-your-turn-named = { $who }, it is your turn.
+table-turn-of = { $who } is to play.
+table-wait = You will be asked again soon.
+table-watching = You are watching.
+table-over = The game is over.
+table-nothing-here = There is nothing to do with that for this question.
+table-not-you = { $who } is being asked; you are next when the question comes to you.
+table-you-watch = You are only watching; { $who } is being asked.
+table-why-not = Why not?
+table-rule = Read rule { $rule }
+table-menu = Which of these?
+
+## Tools
+
+tool-undo = Undo
+tool-skip = Skip
+tool-rail = Seats and log
+scene-to-table = To the table
+scene-open = Result
+zoom-fit = Show all
+
+## All options
+
+panel-title = All options
+panel-options = Options
+panel-count =
+    { $count ->
+        [one] 1 option.
+       *[other] { $count } options.
+    }
+panel-filter = Filter the options
+panel-none-found = No option fits; try another word.
+panel-not-you = As soon as you are asked, everything you can choose stands here.
+panel-why-not = Why not? ({ $count })
+
+## Beside the table
+
+rail-title = Beside the table
+tab-question = Question
+tab-options =
+    { $count ->
+        [0] Options
+       *[other] Options ({ $count })
+    }
+tab-options-short = List
+tab-seats = Seats
+tab-log = Log
+tab-rules = Rules
+rules-of-question = Rule of this question:
+rules-all = The whole rulebook in a new tab
+
+## What happened
+
+log-title = Log
+log-to-end = To the newest
+news-title = Since your last turn
+news-last = Just now
+news-more =
+    { $count ->
+        [one] 1 more turn in the log
+       *[other] { $count } more turns in the log
+    }
+
+## Notices
+
+notice-offline = No connection; play goes on as soon as it is back. Nothing is lost.
+notice-close = Close
+
+## Who is still missing
+
+waiting-game = A table for { $game }
+waiting-title = We are about to begin
+waiting-invited = Take a seat
+waiting-name = What is your name?
+waiting-another = Somebody else on this device?
+waiting-sit = Sit down
+waiting-sit-here = Seat them
+waiting-which-bot = Which bot?
+waiting-add-bot = Seat a bot
+waiting-count =
+    { $count ->
+        [one] One seat is still free; the game begins as soon as it is taken.
+       *[other] { $count } seats are still free; the game begins as soon as all are taken.
+    }
+waiting-watch = The game begins when all seats are taken; you can watch here without a seat too.
+share-title = This link brings others to the table
+share-copy = Copy link
+share-copied = The link is copied.
+share-by-hand = The link is marked; copy it with Ctrl + C.
+share-only-here = This link works on this computer only; to let other devices in, start with:
+
+## One device, several people
+
+curtain-title = Hand the device to { $name }
+curtain-why = While it changes hands, the table is covered.
+curtain-ready = I am { $name }, go on
+curtain-wanted = Cover the table at every change
+
+## Keys
+
+keys-title = Keys
+keys-walk = go through everything you can choose
+keys-choose = choose
+keys-undo = take back the last choice
+keys-skip = do not wait until everything has been shown
+keys-options = all options as a list
+keys-log = log
+keys-rule = the rule of the question
+keys-keys = these keys
+key-tab = Tab
+key-arrows = Arrows
+key-enter = Enter
+key-space = Space
+key-escape = Esc

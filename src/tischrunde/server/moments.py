@@ -1,0 +1,48 @@
+"""Looking back: the table as a seat saw it after any number of choices, and its whole story.
+
+Nobody is shown more than was sent to that seat then.
+"""
+
+from __future__ import annotations
+
+from tischrunde.server import refusals, showing, wire
+from tischrunde.server.table import Table
+from tischrunde.table import Session
+
+
+def story(table: Table, seat: int) -> wire.Moments:
+    """All that happened and stands."""
+    session = table.session
+    told = [line for n in range(len(session.steps) + 1) for line in led_to(session, n, seat)]
+    return wire.Moments(len(session.steps), told, [step.seat for step in session.steps])
+
+
+def moment(table: Table, number: int, seat: int) -> wire.Moment:
+    """The table after so many choices; who sits there is as it is now."""
+    session = table.session
+    count = len(session.steps)
+    if number > count:
+        raise refusals.no_such_moment()
+    rules, state = session.rules, session.state_after(number)
+    waits = table.waits and number == count
+    update = wire.Update(
+        version=number,
+        seat=seat,
+        about=table.about(),
+        view=rules.observe(state, seat),
+        decision=None if waits else showing.decision_for(rules, state, seat),
+        events=led_to(session, number, seat),
+        undo=False,
+        ending=showing.ending(rules, state, table.row.seed),
+    )
+    chosen = None
+    if number < count and (session.over or session.steps[number].seat == seat):
+        option = rules.parse(state, session.steps[number].choice)
+        chosen = showing.shown_option(rules, state, option)
+    return wire.Moment(number, count, update, chosen)
+
+
+def led_to(session: Session, number: int, seat: int) -> list[wire.Told]:
+    """What happened between the moment before and this one."""
+    events = session.steps[number - 1].events if number else session.opening
+    return showing.told(session, seat, number, events)

@@ -1,0 +1,187 @@
+"""Reading and appending; every method is one transaction, and returns once it is committed.
+
+Plain, blocking SQLAlchemy: ``Store`` runs it beside the event loop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+
+from tischrunde.kernel.errors import BadData
+from tischrunde.server.store import schema
+from tischrunde.server.store.rows import EventRow, SeatRow, TableRow
+
+CHANNEL = "tischrunde"
+LISTED = 100  # tables shown at most
+CONNECTIONS = 10  # to PostgreSQL, by one server process
+BUSY = 10_000  # milliseconds to wait for another process that writes to the same file
+
+# Made once: building a statement costs more than running it.
+ADD_EVENT = insert(schema.events)
+NOTIFY = text("SELECT pg_notify(:channel, :news)")
+
+
+class Conflict(Exception):
+    """Somebody else has appended this event's number already."""
+
+
+class Database:
+    """Tables in SQLite or PostgreSQL."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.is_sqlite = engine.dialect.name == "sqlite"
+        self.shared = not self.is_sqlite  # whether other processes may append to our tables
+
+    def prepare(self) -> None:
+        """Make the tables of the database unless they are there; bring older ones up to date."""
+        with self.engine.begin() as connection:
+            if not self.is_sqlite:  # two servers may start at once
+                connection.execute(text("SELECT pg_advisory_xact_lock(7475)"))
+            schema.metadata.create_all(connection)
+            found = connection.scalar(
+                select(schema.meta.c.value).where(schema.meta.c.name == "format")
+            )
+            if found is None:
+                first = insert(schema.meta).values(name="format", value=schema.FORMAT)
+                connection.execute(first)
+            elif found != schema.FORMAT:
+                self._upgrade(connection, found)
+
+    def _upgrade(self, connection: Connection, found: str) -> None:
+        if found not in schema.UPGRADES:
+            raise BadData("database", f"has format {found}; this program reads {schema.FORMAT}")
+        # This first: SQLite's driver begins a transaction only when a row is changed.
+        connection.execute(update(schema.meta).values(value=schema.FORMAT))
+        for number in range(int(found), int(schema.FORMAT)):
+            for step in schema.UPGRADES[str(number)]:
+                connection.execute(text(step))
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    # -- writing ------------------------------------------------------------------------------
+
+    def create(
+        self, table: TableRow, seats: Sequence[SeatRow], events: Sequence[EventRow] = ()
+    ) -> None:
+        """A new table with its seats, and what has happened before it came to be."""
+        with self.engine.begin() as connection:
+            connection.execute(insert(schema.tables).values(**asdict(table)))
+            rows = [{"table": table.id, "seat": i, **asdict(s)} for i, s in enumerate(seats)]
+            connection.execute(insert(schema.seats), rows)
+            if events:
+                past = [{"table": table.id, **vars(row)} for row in events]
+                connection.execute(ADD_EVENT, past)
+
+    def append(
+        self, table: str, row: EventRow, seated: SeatRow | None = None, over: bool = False
+    ) -> None:
+        """One event, who has sat down by it, and whether it ended the game, so that lists need
+        not replay it; Conflict when its number is taken."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(ADD_EVENT, {"table": table, **vars(row)})
+                if seated is not None:
+                    there = schema.seats.c
+                    connection.execute(
+                        update(schema.seats)
+                        .where(there.table == table, there.seat == row.seat)
+                        .values(**asdict(seated))
+                    )
+                if over:
+                    done = update(schema.tables).where(schema.tables.c.id == table)
+                    connection.execute(done.values(over=True))
+                if self.shared:
+                    news = {"channel": CHANNEL, "news": f"{table}:{row.seq}"}
+                    connection.execute(NOTIFY, news)
+        except IntegrityError as error:
+            raise Conflict(f"{table}:{row.seq}") from error
+
+    # -- reading ------------------------------------------------------------------------------
+
+    def table(self, id: str) -> TableRow | None:
+        with self.engine.connect() as connection:
+            query = select(schema.tables).where(schema.tables.c.id == id)
+            row = (connection.execute(query)).mappings().first()
+        return None if row is None else TableRow(**row)
+
+    def tables(self, ids: Sequence[str]) -> dict[str, tuple[TableRow, int]]:
+        """Those of these tables that there are, each with its version."""
+        there, done = schema.tables.c, schema.events.c
+        version = (
+            select(func.coalesce(func.max(done.seq), 0))
+            .where(done.table == there.id)
+            .scalar_subquery()
+            .label("last")
+        )
+        query = select(schema.tables, version).where(there.id.in_(ids))
+        found: dict[str, tuple[TableRow, int]] = {}
+        with self.engine.connect() as connection:
+            for row in (connection.execute(query)).mappings():
+                fields: dict[str, Any] = dict(row)
+                last: int = fields.pop("last")
+                found[fields["id"]] = TableRow(**fields), last
+        return found
+
+    def seats(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of these tables, in order."""
+        there = schema.seats.c
+        query = select(schema.seats).where(there.table.in_(ids)).order_by(there.table, there.seat)
+        found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        with self.engine.connect() as connection:
+            for row in (connection.execute(query)).mappings():
+                fields: dict[str, Any] = dict(row)
+                del fields["seat"]
+                found[fields.pop("table")].append(SeatRow(**fields))
+        return found
+
+    def events(self, table: str, after: int = 0) -> list[EventRow]:
+        """What happened at a table after a version, in order."""
+        there = schema.events.c
+        query = (
+            select(there.seq, there.kind, there.seat, there.body, there.at)
+            .where(there.table == table, there.seq > after)
+            .order_by(there.seq)
+        )
+        with self.engine.connect() as connection:
+            return [EventRow(*row) for row in connection.execute(query)]
+
+    def listed(self) -> list[TableRow]:
+        """Tables anyone may see whose game is not over, the newest first."""
+        there = schema.tables.c
+        query = (
+            select(schema.tables)
+            .where(there.listed, ~there.over)
+            .order_by(there.created.desc())
+            .limit(LISTED)
+        )
+        with self.engine.connect() as connection:
+            return [TableRow(**row) for row in (connection.execute(query)).mappings()]
+
+
+def connect(url: str) -> Database:
+    """The database behind a URL: ``sqlite:///file`` or ``postgresql://…``."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        engine = create_engine(parsed)
+        event.listen(engine, "connect", careful)
+    else:
+        driver = parsed.set(drivername="postgresql+psycopg")
+        engine = create_engine(driver, pool_pre_ping=True, pool_size=CONNECTIONS)
+    return Database(engine)
+
+
+def careful(connection: Any, record: object) -> None:
+    """SQLite: what is committed outlives a power cut, and readers do not wait for writers."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()

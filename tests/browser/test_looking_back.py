@@ -1,0 +1,108 @@
+"""A game looked at again: the slider, the keys, its link, going on from any moment, and files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.hands import at_table, choose_anything, moment_of, something_to_do
+from tests.browser.spoken import said
+from tests.browser.watching import Check, Forgive, OpenPage, Shoot
+from tests.server.serving import Place, Server, play_out
+
+
+@pytest.fixture
+def finished(server: Server) -> Place:
+    """A game of two people that is over."""
+    place = server.table("Anna", "Ben", first="seat0")
+    play_out([place.client(0, 1)])
+    return place
+
+
+def test_a_replay_goes_to_and_fro(
+    open_page: OpenPage, finished: Place, axe: Check, shoot: Shoot
+) -> None:
+    page = open_page(f"/tables/{finished.id}/replay#5", place=finished, seats=(0,))
+    slider = page.get_by_role("slider", name=said("de", "moment-slider"))
+    expect(slider).to_have_value("5")
+    axe(page)
+    shoot(page, "replay")
+    page.locator("body").press("ArrowRight")
+    expect(slider).to_have_value("6")
+    page.locator("body").press("ArrowLeft")
+    page.locator("body").press("ArrowLeft")
+    expect(slider).to_have_value("4")
+    page.locator("body").press("End")
+    expect(page.get_by_text(said("de", "moment-over"))).to_be_visible()
+    last = int(slider.input_value())
+    expect(page).to_have_url(f"{finished.server.url}/tables/{finished.id}/replay#{last}")
+    slider.fill("3")
+    expect(page).to_have_url(f"{finished.server.url}/tables/{finished.id}/replay#3")
+    assert moment_of(page) == 3
+
+
+def test_going_on_from_a_moment(open_page: OpenPage, finished: Place, axe: Check) -> None:
+    page = open_page(f"/tables/{finished.id}/replay#4", place=finished, seats=(0,))
+    page.get_by_role("button", name=said("de", "onward-open")).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    axe(page)
+    page.get_by_role("button", name=said("de", "onward-go")).click()
+    page.wait_for_url(lambda url: "/replay" not in url and finished.id not in url)
+    something_to_do(page)
+    for number in range(2):
+        choose_anything(page, number)
+
+
+def test_a_running_game_can_be_looked_at_but_not_continued(
+    server: Server, open_page: OpenPage
+) -> None:
+    place = server.table("Anna", "bot:random", "bot:random", first="seat0")
+    page = at_table(open_page, place, 0)
+    for number in range(2):
+        choose_anything(page, number)
+    something_to_do(page)
+    page.goto(f"/tables/{place.id}/replay#1")
+    expect(page.get_by_role("slider", name=said("de", "moment-slider"))).to_have_value("1")
+    page.get_by_role("button", name=said("de", "onward-open")).click(force=True)  # says why not
+    expect(page.get_by_text(said("de", "onward-not-over"))).to_be_visible()
+
+
+def test_a_record_is_saved_and_loaded(
+    open_page: OpenPage, finished: Place, tmp_path: Path, axe: Check
+) -> None:
+    page = open_page(f"/tables/{finished.id}", place=finished, seats=(0,))
+    with page.expect_download() as download:
+        page.get_by_role("link", name=said("de", "proof-record")).click()
+    file = tmp_path / "record.json"
+    download.value.save_as(file)
+    page.goto("/")
+    page.locator('input[type="file"]').set_input_files(file)
+    page.wait_for_url("**/replay*")
+    expect(page.get_by_role("slider", name=said("de", "moment-slider"))).to_be_visible()
+    axe(page)
+
+
+def test_a_file_that_is_no_record_is_refused(
+    open_page: OpenPage, forgive: Forgive, tmp_path: Path
+) -> None:
+    forgive(r"Failed to load resource: .* 422")
+    page = open_page("/")
+    file = tmp_path / "letter.json"
+    file.write_text('{"dear": "reader"}')
+    page.locator('input[type="file"]').set_input_files(file)
+    expect(page.get_by_role("alert").first).to_be_visible()
+    expect(page).to_have_url(page.url)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1440])
+def test_the_rulebook(
+    open_page: OpenPage, axe: Check, shoot: Shoot, width: int, dark: bool
+) -> None:
+    page = open_page("/rules/strife-of-gods#SG-020", width=width, height=844, dark=dark)
+    expect(page.locator("[id='SG-020']")).to_be_in_viewport()
+    axe(page)
+    shoot(page, f"rules-{width}-{'dark' if dark else 'light'}")
+    page.get_by_label(said("de", "rulebook-search")).fill("luecke")
+    expect(page.get_by_role("article").get_by_text("SG-014").first).to_be_visible()

@@ -1,0 +1,91 @@
+"""The page as a browser gets it: in both languages, from us alone, and for everybody."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.spoken import said
+from tests.browser.watching import Check, Forgive, OpenPage, Shoot, calm
+from tests.server.serving import GAME, Server
+
+from tischrunde.server.page import SHELL
+from tischrunde.server.page import Page as BuiltPage
+
+WIRE = 150_000  # bytes, gzipped, for the first table and all that came before it
+
+
+def heading(page: Page, text: str) -> None:
+    expect(page.get_by_role("heading", name=text, exact=True)).to_be_visible()
+
+
+def test_it_speaks_german_to_germans(page_de: Page, shoot: Shoot) -> None:
+    heading(page_de, said("de", "lobby-title"))
+    expect(page_de.locator("html")).to_have_attribute("lang", "de")
+    shoot(page_de, "lobby-de")
+
+
+def test_it_speaks_english_to_others(page_en: Page, shoot: Shoot) -> None:
+    heading(page_en, said("en", "lobby-title"))
+    expect(page_en.locator("html")).to_have_attribute("lang", "en")
+    shoot(page_en, "lobby-en")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("width", [390, 820, 1440])
+def test_axe_finds_nothing_in_the_lobby(
+    open_page: OpenPage, axe: Check, shoot: Shoot, width: int, dark: bool
+) -> None:
+    page = open_page(width=width, height=844, touch=width < 500, dark=dark)
+    heading(page, said("de", "lobby-title"))
+    axe(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    shoot(page, f"lobby-{width}-{'dark' if dark else 'light'}")
+
+
+def test_every_place_can_be_opened_by_its_link(open_page: OpenPage) -> None:
+    for path in ("/", f"/new/{GAME}", f"/rules/{GAME}"):
+        page = open_page(path)
+        expect(page.get_by_role("main")).to_be_visible()
+        expect(page.get_by_role("heading").first).to_be_visible()
+
+
+def test_whoever_follows_a_wrong_link_still_gets_the_page(
+    open_page: OpenPage, forgive: Forgive
+) -> None:
+    forgive(r"Failed to load resource: .* 404")
+    page = open_page("/no/such/place")
+    expect(page.get_by_text(said("de", "problem-not-found"))).to_be_visible()
+
+
+def test_the_policy_is_in_force(page_de: Page, forgive: Forgive) -> None:
+    forgive("Content Security Policy|Content-Security-Policy")
+    page_de.evaluate("""() => {
+        const script = document.createElement("script");
+        script.textContent = "window.inlined = true";
+        document.head.append(script);
+    }""")
+    assert page_de.evaluate("window.inlined") is None
+
+
+def test_the_first_table_is_light(server: Server, open_page: OpenPage) -> None:
+    """Everything a browser that was never here loads: the lobby first, then a table."""
+    place = server.table("Anna", "bot:random", "bot:random", first="seat0")
+    page = open_page("about:blank", place=place, seats=(0,), workers=False)
+    loaded: set[str] = set()
+    page.context.on("request", lambda request: loaded.add(urlsplit(request.url).path[1:]))
+    page.goto("/")
+    heading(page, said("de", "lobby-title"))
+    calm(page)
+    page.goto(f"/tables/{place.id}")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    calm(page)
+    built = BuiltPage().files
+    sizes = {
+        name: len(file.bodies.get("gzip", file.bodies["identity"]))
+        for name, file in built.items()
+        if name in loaded or name == SHELL
+    }
+    assert {"css", "html", "js", "woff2"} <= {name.rpartition(".")[2] for name in sizes}
+    assert sum(sizes.values()) <= WIRE, sizes

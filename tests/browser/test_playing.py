@@ -1,0 +1,163 @@
+"""People play: a whole game by clicking, by keys alone, on a phone, together, and back again."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+from tests.browser.hands import (
+    MOST_CHOICES,
+    at_table,
+    board_choices,
+    choose_anything,
+    ending,
+    no_sideways_scrolling,
+    play_to_the_end,
+    question,
+    something_to_do,
+)
+from tests.browser.spoken import said
+from tests.browser.watching import Check, OpenPage, Shoot
+from tests.server.serving import Server
+
+
+def test_a_whole_german_game_against_two_bots_by_clicking(
+    page_de: Page, axe: Check, shoot: Shoot
+) -> None:
+    page_de.get_by_role("button", name=said("de", "lobby-play")).first.click()
+    something_to_do(page_de)
+    shoot(page_de, "game-start")
+    axe(page_de)
+    for number in range(4):
+        choose_anything(page_de, 5 * number)
+    shoot(page_de, "game-middle")
+    axe(page_de)
+    play_to_the_end(page_de)
+    shoot(page_de, "game-end")
+    axe(page_de)
+    expect(page_de.get_by_text(said("de", "ending-places"))).to_be_visible()
+    page_de.get_by_role("button", name=said("de", "proof-check")).click()
+    expect(page_de.get_by_text(said("de", "proof-fits-remembered"))).to_be_visible()
+
+
+def test_a_whole_game_by_keys_alone(page_de: Page) -> None:
+    """The list of all options: `o` opens it, arrows walk through it, Enter chooses."""
+    play = page_de.get_by_role("button", name=said("de", "lobby-play")).first
+    expect(play).to_be_visible()
+    for _ in range(40):
+        page_de.keyboard.press("Tab")
+        if play.evaluate("button => button === document.activeElement"):
+            break
+    page_de.keyboard.press("Enter")
+    for number in range(MOST_CHOICES):
+        something_to_do(page_de)
+        if ending(page_de).is_visible():
+            break
+        before = question(page_de)
+        page_de.keyboard.press("o")
+        expect(page_de.locator(".options button:focus")).to_be_visible()
+        for _ in range(number % 3):
+            page_de.keyboard.press("ArrowDown")
+        page_de.keyboard.press("Enter")
+        changed = page_de.locator(f'main:not([data-version="{before}"])').or_(ending(page_de))
+        expect(changed.first).to_be_visible()
+    expect(ending(page_de)).to_be_visible()
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_a_phone_is_enough(open_page: OpenPage, axe: Check, shoot: Shoot, dark: bool) -> None:
+    page = open_page(width=390, height=844, touch=True, dark=dark)
+    page.get_by_role("button", name=said("de", "lobby-play")).first.tap()
+    for number in range(4):
+        something_to_do(page)
+        no_sideways_scrolling(page)
+        choose_anything(page, 7 * number)
+    something_to_do(page)
+    axe(page)
+    shoot(page, f"phone-{'dark' if dark else 'light'}")
+
+
+def test_what_cannot_be_taken_says_why(
+    server: Server, open_page: OpenPage, axe: Check, shoot: Shoot
+) -> None:
+    place = server.table("Anna", "bot:random", "bot:random", first="seat0")
+    page = at_table(open_page, place, 0)
+    something_to_do(page)
+    barred = page.locator("[data-at].not").first
+    barred.click(force=True)  # it is aria-disabled, and says why
+    why = page.get_by_role("alert").filter(has_text=said("de", "table-why-not"))
+    expect(why).to_contain_text("SG-033")
+    axe(page)
+    shoot(page, "refusal")
+    why.get_by_role("link", name="SG-033").click()
+    expect(page.get_by_role("dialog")).to_contain_text("SG-033")
+    assert question(page) == "0"
+
+
+def test_a_choice_is_taken_back(server: Server, open_page: OpenPage) -> None:
+    place = server.table("Anna", "bot:random", "bot:random", champions=False, first="seat0")
+    page = at_table(open_page, place, 0)
+    something_to_do(page)
+    first = board_choices(page).count()
+    choose_anything(page, 4)
+    expect(board_choices(page)).not_to_have_count(first)
+    undo = page.get_by_role("button", name=said("de", "tool-undo"))
+    expect(undo).to_be_enabled()
+    page.keyboard.press("u")
+    expect(board_choices(page)).to_have_count(first)
+    expect(page.get_by_text(said("de", "table-your-turn"), exact=True)).to_be_visible()
+
+
+def test_two_people_and_a_spectator_and_one_who_was_away(
+    server: Server, open_page: OpenPage
+) -> None:
+    """Everybody sees everything that all may see; a lost connection loses nothing."""
+    place = server.table("Anna", "Ben", first="seat0")
+    sockets: list[WebSocketRoute] = []
+
+    def passing(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    anna = at_table(open_page, place, 0)
+    ben = open_page("/", place=place, seats=(1,))
+    ben.route_web_socket(re.compile(r"/live$"), passing)
+    ben.goto(f"/tables/{place.id}")
+    watcher = at_table(open_page, place)
+    something_to_do(anna)
+    choose_anything(anna, 3)
+    something_to_do(ben)
+    for page in (ben, watcher):
+        expect(page.locator("main")).to_have_attribute("data-version", "1")
+    assert board_choices(watcher).count() == 0
+    sockets[-1].close(code=1012)  # the line goes dead …
+    while len(sockets) == 1:  # … and comes back by itself
+        ben.wait_for_timeout(50)
+    expect(ben.get_by_text(said("de", "notice-offline"))).to_be_hidden()
+    choose_anything(ben, 3)
+    for page in (anna, watcher):
+        expect(page.locator("main")).not_to_have_attribute("data-version", "1")
+    expect(watcher.get_by_text(said("de", "table-watching"))).to_be_visible()
+
+
+def test_a_friend_comes_by_the_link(server: Server, open_page: OpenPage, axe: Check) -> None:
+    place = server.table("Anna", "open", first="seat0")
+    anna = open_page(f"/tables/{place.id}", place=place, seats=(0,))
+    expect(anna.get_by_role("heading", name=said("de", "waiting-title"))).to_be_visible()
+    axe(anna)
+    ben = open_page(f"/tables/{place.id}", lang="en")
+    ben.get_by_label(said("en", "waiting-name")).fill("Ben")
+    ben.get_by_role("button", name=said("en", "waiting-sit"), exact=True).click()
+    something_to_do(anna)
+    choose_anything(anna, 0)
+    expect(board_choices(ben).first).to_be_visible()
+
+
+def test_the_language_changes_at_the_table(server: Server, open_page: OpenPage) -> None:
+    place = server.table("Anna", "bot:random", "bot:random", first="seat0")
+    page = at_table(open_page, place, 0)
+    expect(page.get_by_text(said("de", "table-your-turn"), exact=True)).to_be_visible()
+    page.get_by_role("button", name=said("de", "shell-speak-en")).click()
+    expect(page.get_by_text(said("en", "table-your-turn"), exact=True)).to_be_visible()
+    assert board_choices(page).count() > 0

@@ -1,0 +1,111 @@
+"""Every message the page names has words and tells them what they want; every word is needed."""
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.words.ftl import shapes
+from tests.words.gather import literals
+from tests.words.page_source import SOURCE, Use, spoken, uses, uses_in
+
+from tischrunde.games import catalog
+from tischrunde.words import PAGE, SHARED, languages
+
+OWN = [file for file in PAGE if file not in SHARED]
+MADE_BY_PAGE = {"seat": {"number"}}  # what `say` itself puts in
+
+
+def heard(game: str, lang: str = "de") -> dict[str, frozenset[str]]:
+    """The messages a page has loaded: its own and those of one game."""
+    files = [*PAGE, *filter(None, [game])]
+    return {key: shape for file in files for key, shape in shapes(lang, file).items()}
+
+
+def games_of(use: Use) -> list[str]:
+    """Where a message may come from: a board has its game, other places know none by name."""
+    return [use.game] if use.game else ["", *catalog.ids()]
+
+
+def test_every_word_the_page_names_is_there() -> None:
+    missing = [(key, use.where) for use in uses() for key in use.keys if key not in heard(use.game)]
+    assert missing == []
+
+
+def test_every_pattern_of_the_page_has_words() -> None:
+    missing = [
+        (pattern, use.where)
+        for use in uses()
+        for pattern in use.patterns
+        if not any(re.fullmatch(pattern, key) for game in games_of(use) for key in heard(game))
+    ]
+    assert missing == []
+
+
+def test_every_pattern_of_the_page_begins_with_a_word() -> None:
+    vague = [
+        (p, use.where) for use in uses() for p in use.patterns if not re.match(r"[a-z]{2,}", p)
+    ]
+    assert vague == []
+
+
+@pytest.mark.parametrize("file", OWN)
+def test_every_word_of_the_page_is_needed(file: str) -> None:
+    said_by_the_server = literals("server")
+    unused = [key for key in shapes("de", file) if not spoken(key)]
+    assert [key for key in unused if key not in said_by_the_server] == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_page_tells_all_that_its_words_want(lang: str) -> None:
+    named = {key for use in uses() for key in use.keys}  # no pattern means these
+    lacking = {
+        (key, *sorted(wanted - use.args), use.where)
+        for use in uses()
+        if use.args is not None
+        for game in games_of(use)
+        for key, wanted in heard(game, lang).items()
+        if key in use.keys or (key not in named and any(re.fullmatch(p, key) for p in use.patterns))
+        if wanted - use.args - MADE_BY_PAGE.get(key, set())
+    }
+    assert lacking == set()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_page_and_program_agree_on_the_files_of_the_page(lang: str) -> None:
+    source = (SOURCE / f"words/{lang}.ts").read_text("utf-8")
+    assert tuple(re.findall(rf"locales/{lang}/([\w-]+)\.ftl\?raw", source)) == PAGE
+    (joined,) = re.findall(r"export default \[(.*?)\]", source)
+    assert tuple(joined.split(", ")) == PAGE
+
+
+def test_beside_its_own_words_the_page_knows_those_of_games_only() -> None:
+    source = (SOURCE / "lib/words.svelte.ts").read_text("utf-8")
+    (spared,) = re.findall(r"!\.\./\.\./\.\./locales/\*/\{(.*?)\}\.ftl", source)
+    assert set(spared.split(",")) == {*SHARED, *PAGE}
+
+
+@pytest.mark.parametrize(
+    ("text", "keys", "patterns", "args"),
+    [
+        ('{t("a-b")}', ["a-b"], 0, set()),
+        ('t("a", { who, count: f(x, [1]), ...more })', ["a"], 0, None),
+        ('t("a", { who, count: f({ x: "}" }, [1]) })', ["a"], 0, {"who", "count"}),
+        ('t("a", given)', ["a"], 0, None),
+        ('t(many ? "a" : "b-c", { n })', ["a", "b-c"], 0, {"n"}),
+        ("t(`mark-${n}`)", [], 1, set()),
+        ('return { key: "a-b", args: { who } };', ["a-b"], 0, {"who"}),
+        ('{ key: yes ? "a" : "b", args: {} }', ["a", "b"], 0, set()),
+        ('words.has("a-b")', ["a-b"], 0, None),
+        ('list.at("x"); sort("y"); key: string; say(said)', [], 0, None),
+    ],
+)
+def test_messages_are_found_in_source(
+    text: str, keys: list[str], patterns: int, args: set[str] | None
+) -> None:
+    found = list(uses_in(text, Path("lobby/Any.svelte")))
+    assert [key for use in found for key in use.keys] == keys
+    assert sum(len(use.patterns) for use in found) == patterns
+    if keys or patterns:
+        assert found[0].args == args
+    else:
+        assert found == []

@@ -1,0 +1,1 @@
+"""What builds the project: no part of the package, and content with the standard library."""
