@@ -62,9 +62,11 @@ class Server:
     def post(self, path: str, body: object, token: str = "") -> httpx.Response:
         return self.http.post(f"/api{path}", json=body, headers=bearer(token))
 
-    def table(self, *seats: str, listed: bool = False, **options: object) -> Place:
+    def table(
+        self, *seats: str, game: str = GAME, listed: bool = False, **options: object
+    ) -> Place:
         """A new table: ``Anna`` is a person, ``bot:strife`` a bot, ``open`` a seat that waits."""
-        body = {"game": GAME, "seats": [seat(s) for s in seats], "listed": listed}
+        body = {"game": game, "seats": [seat(s) for s in seats], "listed": listed}
         return self.opened(self.post("/tables", {**body, "options": options}))
 
     def opened(self, answer: httpx.Response) -> Place:
