@@ -67,7 +67,7 @@ class Scales:
         if verb == "stay":
             return 0.0
         boat = next(boat for boat in self.picture.hand if boat.id == operand)
-        kind = "thief" if boat.kind == "thief" else "boat"
+        kind = "thieves" if boat.kind == "thief" else "boats"
         return max([self.placed(boat, field) for field in self.picture.free[kind]])
 
     def place_there(self, verb: str, operand: str) -> float:

@@ -19,7 +19,7 @@ def told(scene: Scene) -> list[str]:
         lines.append(scene.words.text("board-master", place=place))
     boats = ", ".join(on_field(scene, boat) for boat in view["boats"]) or "–"
     lines.append(f"{scene.words.text('board-boats')} {boats}")
-    free = ", ".join(field.upper() for field in view["free"]["boat"]) or "–"
+    free = ", ".join(field.upper() for field in view["free"]["boats"]) or "–"
     lines.append(f"{scene.words.text('board-free')} {free}")
     lines += [seat_line(scene, seat) for seat in range(view["seats"])]
     if view["seat"] >= 0 and view["hands"][view["seat"]]:

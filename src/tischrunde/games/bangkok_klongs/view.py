@@ -129,8 +129,8 @@ def free_fields(state: Bangkok, book: Book) -> dict[str, list[str]]:
     """Where a boat may be placed now, and where a thief may."""
     size = book.plan.size
     return {
-        "boat": [book.plan.words[f] for f in fields_for(state, book, False, size)],
-        "thief": [book.plan.words[f] for f in fields_for(state, book, True, size)],
+        "boats": [book.plan.words[f] for f in fields_for(state, book, False, size)],
+        "thieves": [book.plan.words[f] for f in fields_for(state, book, True, size)],
     }
 
 
