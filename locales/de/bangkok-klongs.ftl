@@ -282,6 +282,36 @@ setting-cookshops = Wem Garküchen nützen
 setting-cookshops-all = Alle, die verdienen, bekommen doppelte Punkte.
 setting-cookshops-scorer = Nur wer wertet, bekommt doppelte Punkte.
 
+## Der Tisch im Terminal
+
+short-banana = Ba
+short-fish = Fi
+short-flower = Bl
+short-rice = Re
+short-vegetable = Ge
+short-pineapple = An
+short-coconut = Ko
+short-thief = Dieb
+short-warden = Aufs
+short-cookshop = Gark
+board-state =
+    { $to ->
+        [0] Luk Phat { $marker } von { $length }
+       *[other] Luk Phat { $marker } von { $length } · bis zum nächsten Markttag: { $to }
+    }
+board-pile = Im Stapel: { $boats }
+board-piles = Mit leerem Händlerplatz: { $seats } · andere: { $merchants }
+board-market-small = { $number }. kleiner Markttag, { $lap }. Runde
+board-market-big = Großer Markttag
+board-hand = Deine Hand:
+board-stock = Lager
+board-seat = { $points } P. · Händler { $merchants } · Karten { $cards } · Hand { $hand }
+board-on = { $field } { $boat }
+board-boats = Auf dem Plan:
+board-free = Frei für ein neues Boot:
+board-master = Der Marktmeister steht auf { $place }.
+board-legend = Ba2/1 ist ein Bananenboot mit 2 Körben, auf dem ein Händler von Platz 1 steht; Ba2n ist neutral, Ba2/- herrenlos, Ba2/ auf der Hand hat einen leeren Händlerplatz, * ist das Luk Phat. Fi Fisch, Bl Blumen, Re Reis, Ge Gemüse, An Ananas, Ko Kokosnüsse; Dieb, Aufs und Gark sind Sonderboote. ○ ist ein Anlegeplatz (zwischen zwei Reihen: steht er neben der oberen), ● einer mit vier Booten, M der Marktmeister. o und x sind helle und dunkle Eingangsfelder, [D4] ist ein Feld, das du jetzt nennen kannst.
+
 ## Abschnitte des Regelbuchs
 
 section-frame = So läuft das Spiel

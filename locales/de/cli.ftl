@@ -42,7 +42,7 @@ param-version = Fassung des Programms, und ob die Regeln kompiliert laufen.
 param-game = Das Spiel, zum Beispiel strife-of-gods.
 param-play-seats = So viele Plätze; sonst 3 oder so viele, wie genannt sind.
 param-play-names = Wer mitspielt, durch Komma getrennt.
-param-play-bots = Welche Bots mitspielen, durch Komma getrennt: strife (stark) oder random (wählt zufällig).
+param-play-bots = Welche Bots mitspielen, durch Komma getrennt: der des Spiels, etwa strife (stark), oder random (wählt zufällig).
 param-play-seed = Startwert des Zufalls; dasselbe Wort gibt dieselben Karten.
 param-play-option = Eine Einstellung des Tisches, auch mehrmals; „tischrunde rules SPIEL --options“ nennt alle.
 param-play-save = Das Spiel nach jeder Wahl in diese Datei schreiben.
@@ -125,11 +125,11 @@ loaded =
     }
 play-keys = Nummer · w warum nicht? · u zurück · r Regel · l Verlauf · ? Hilfe · q Ende
 play-help =
-    7          wählt die Möglichkeit mit dieser Nummer; auch ihr Kurzwort „take:r07“ geht
+    7          wählt die Möglichkeit mit dieser Nummer oder diesem Namen; auch ihr Kurzwort geht
     w          warum nicht? Alles, was gerade nicht geht, und die Regel dazu
-    w 7        warum nicht Stelle 7? Auch mit Namen: w Misha
+    w 7        warum nicht 7? Auch mit einem Namen oder Wort
     u          die letzte Wahl zurücknehmen, solange nichts aufgedeckt wurde; Antworten der Bots gehen mit zurück
-    r          die Regel zu dieser Frage; r SG-020 eine bestimmte; r Lücke sucht
+    r          die Regel zu dieser Frage; r mit einer Nummer zeigt eine bestimmte, r mit einem Wort sucht
     l          was zuletzt geschah
     b          den Tisch noch einmal zeigen
     q          aufhören; das Spiel lässt sich später fortsetzen

@@ -9,7 +9,7 @@ game-strife-of-gods-difficulty = leicht zu lernen
 game-bangkok-klongs = Bangkok Klongs
 game-bangkok-klongs-summary = Setzt Boote auf den schwimmenden Markt, füllt die Plätze um die Stege und sammelt Waren.
 game-bangkok-klongs-length = 45 bis 60 Minuten
-game-bangkok-klongs-difficulty = etwas zum Knobeln
+game-bangkok-klongs-difficulty = leicht zu lernen, schwer zu meistern
 
 ## Am Tisch
 

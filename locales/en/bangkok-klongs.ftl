@@ -281,6 +281,36 @@ setting-cookshops = Whom cookshops help
 setting-cookshops-all = Everybody who earns gets double points.
 setting-cookshops-scorer = Only whoever scores gets double points.
 
+## The table in the terminal
+
+short-banana = Ba
+short-fish = Fi
+short-flower = Fl
+short-rice = Ri
+short-vegetable = Ve
+short-pineapple = Pi
+short-coconut = Co
+short-thief = Thif
+short-warden = Ward
+short-cookshop = Cook
+board-state =
+    { $to ->
+        [0] Luk Phat { $marker } of { $length }
+       *[other] Luk Phat { $marker } of { $length } · spaces to the next market day: { $to }
+    }
+board-pile = In the pile: { $boats }
+board-piles = With an empty seat: { $seats } · others: { $merchants }
+board-market-small = Small market day { $number }, lap { $lap }
+board-market-big = Big market day
+board-hand = Your hand:
+board-stock = Stock
+board-seat = { $points } pts · merchants { $merchants } · cards { $cards } · hand { $hand }
+board-on = { $field } { $boat }
+board-boats = On the board:
+board-free = Free for a new boat:
+board-master = The market master stands on { $place }.
+board-legend = Ba2/1 is a banana boat with 2 baskets that carries a merchant of seat 1; Ba2n is neutral, Ba2/- vacant, Ba2/ in your hand has an empty seat, * is the Luk Phat. Fi fish, Fl flowers, Ri rice, Ve vegetables, Pi pineapples, Co coconuts; Thif, Ward and Cook are special boats. ○ is a landing place (between two rows it stands beside the upper one), ● one with four boats, M the market master. o and x are light and dark entry fields, [D4] is a field you may name now.
+
 ## Sections of the rulebook
 
 section-frame = How the game goes

@@ -42,7 +42,7 @@ param-version = The program’s version, and whether the rules run compiled.
 param-game = The game, for example strife-of-gods.
 param-play-seats = So many seats; otherwise 3, or as many as are named.
 param-play-names = Who plays, separated by commas.
-param-play-bots = Which bots play, separated by commas: strife (strong) or random (picks at random).
+param-play-bots = Which bots play, separated by commas: the game’s own, such as strife (strong), or random (picks at random).
 param-play-seed = What chance starts from; the same word gives the same cards.
 param-play-option = A setting of the table, may be given several times; “tischrunde rules GAME --options” lists them.
 param-play-save = Write the game to this file after every choice.
@@ -125,11 +125,11 @@ loaded =
     }
 play-keys = number · w why not? · u undo · r rule · l log · ? help · q quit
 play-help =
-    7          picks the option with this number; its short form “take:r07” works too
+    7          picks the option with this number or name; its short form works too
     w          why not? Everything that cannot be done now, and the rule that says so
-    w 7        why not place 7? Names work too: w Misha
+    w 7        why not 7? A name or a word works too
     u          take back the last choice, as long as nothing was revealed; answers of bots go back with it
-    r          the rule of this question; r SG-020 a certain one; r gap searches
+    r          the rule of this question; r with a number shows a certain one, r with a word searches
     l          what happened last
     b          show the table again
     q          quit; the game can be continued later

@@ -9,7 +9,7 @@ game-strife-of-gods-difficulty = easy to learn
 game-bangkok-klongs = Bangkok Klongs
 game-bangkok-klongs-summary = Place boats on the floating market, fill the waters round the jetties and collect goods.
 game-bangkok-klongs-length = 45 to 60 minutes
-game-bangkok-klongs-difficulty = something to puzzle over
+game-bangkok-klongs-difficulty = easy to learn, hard to master
 
 ## At the table
 

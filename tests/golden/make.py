@@ -54,6 +54,28 @@ PLANNED: dict[str, dict[str, Plan]] = {
             },
         ),
     },
+    "bangkok-klongs": {
+        "two-seats": (2, {}),
+        "three-seats": (3, {}),
+        "four-seats": (4, {}),
+        "merchants-run-out-soon": (4, {}),
+        "two-seats-tactical": (2, {"tactical": True}),
+        "four-seats-tactical": (4, {"tactical": True, "merchants": "all"}),
+        "three-seats-crossings": (3, {"landing": "crossings", "entries": "corners"}),
+        "four-seats-short": (4, {"track": 12, "first": "seat0"}),
+        "more-neutral-boats": (3, {"boats": "merchants", "special_symbols": "none"}),
+        "straight-moves-wide-removal": (4, {"diagonal_moves": False, "wide_removal": True}),
+        "passing-is-final": (3, {"passing": "final", "cookshops": "scorer"}),
+        "three-seats-all-else": (
+            3,
+            {
+                "tactical": True, "landing": "crossings", "entries": "corners",
+                "boats": "merchants", "special_symbols": "none", "merchants": "all",
+                "first": "seat0", "track": 12, "diagonal_moves": False, "big_start": "trigger",
+                "passing": "final", "wide_removal": True, "tie": "shared", "cookshops": "scorer",
+            },
+        ),
+    },
 }  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from starlette.routing import Route
 from tests.server.serving import GAME, Place, Server, bearer
 from tests.words.ftl import all_shapes
 
+from tischrunde.games import catalog
 from tischrunde.server.routes import ROUTES
 from tischrunde.server.wire import BODY_LIMIT, RECORD_LIMIT
 
@@ -224,8 +225,10 @@ def test_only_listed_tables_are_listed(server: Server) -> None:
 
 
 def test_games_words_and_rules(server: Server, place: Place) -> None:
-    (game,) = server.get("/games").json()["games"]
-    assert (game["id"], game["fewest"], game["most"]) == (GAME, 2, 5)
+    games = {game["id"]: game for game in server.get("/games").json()["games"]}
+    assert list(games) == catalog.ids()
+    game = games[GAME]
+    assert (game["fewest"], game["most"]) == (2, 5)
     assert {"name": "cards", "values": [4, 5], "rule": "SG-G08"} in game["options"]
     assert game["bots"] == ["random", "strife"]
     rules = server.get(f"/games/{GAME}/rulebook").json()["rules"]

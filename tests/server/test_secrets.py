@@ -22,7 +22,9 @@ from tischrunde.server.table import Table
 from tischrunde.table import Record, Session
 
 RULES = catalog.load(GAME)
-CARD = re.compile(rf"(?<![\w-])(?:card-)?({'|'.join(map(re.escape, RULES.cards))})(?![\w-])")
+GAMES = [catalog.load(game) for game in catalog.ids()]
+CARDS = {card for rules in GAMES for card in rules.cards}
+CARD = re.compile(rf"(?<![\w-])(?:card-)?({'|'.join(map(re.escape, CARDS))})(?![\w-])")
 
 
 def cards_in(data: object) -> set[str]:
@@ -31,7 +33,8 @@ def cards_in(data: object) -> set[str]:
 
 def known_by_version(record: Record, seat: int) -> list[set[str]]:
     """What the seat has ever known, after every choice."""
-    session = Session(RULES, record.seats, record.seed, record.options)
+    rules = catalog.load(record.game)
+    session = Session(rules, record.seats, record.seed, record.options)
     found: set[str] = set()
     out = []
     for choice in [None, *record.choices]:
@@ -39,14 +42,15 @@ def known_by_version(record: Record, seat: int) -> list[set[str]]:
             decision = session.decision
             assert decision is not None
             session.choose(decision.seat, choice)
-        found |= {RULES.cards[card] for card in known(session.state.piles(), seat)}
+        found |= {rules.cards[card] for card in known(session.state.piles(), seat)}
         out.append(set(found))
     return out
 
 
 @pytest.mark.parametrize("begin", [0, 1, 2])
-def test_no_byte_tells_a_hidden_card_or_the_seed(server: Server, begin: int) -> None:
-    place = server.table("Anna", "Ben", "Cleo")
+@pytest.mark.parametrize("game", catalog.ids())
+def test_no_byte_tells_a_hidden_card_or_the_seed(server: Server, game: str, begin: int) -> None:
+    place = server.table("Anna", "Ben", "Cleo", game=game)
     clients = {seat: place.client(seat) for seat in range(3)}
     clients[SPECTATOR] = place.client()
     play_out(list(clients.values()), begin)
@@ -66,7 +70,7 @@ def test_no_byte_tells_a_hidden_card_or_the_seed(server: Server, begin: int) -> 
 
 def search(update: dict[str, Any], allowed: set[str]) -> int:
     """Look for cards a seat cannot know; how many there were to be found."""
-    secret = set(RULES.cards) - allowed
+    secret = set(catalog.load(update["about"]["game"]).cards) - allowed
     # The labels may name any card that could be meant: they do not depend on secrets, as a test
     # below shows.  Some switches of the table are called like a champion.
     update["decision"] = None

@@ -18,6 +18,7 @@ from tischrunde.kernel.state import State
 PACKAGE = Path(tischrunde.__file__).parent
 GAMES = 60
 STRANGE = 6  # choices tried at every question that are no answer to it
+MANY = 20  # candidates: where there are more, it is enough to hear about some of them
 
 
 class Heard:
@@ -62,7 +63,10 @@ def listen(rules: Rules[Any], state: State, universe: list[int], dice: Rng, hear
     while not state.over:
         heard.hear(rules.question(state))
         offered = list(state.choices)
-        for option in rules.candidates(state):
+        candidates = rules.candidates(state)
+        for option in candidates:
+            if dice.below(len(candidates)) >= MANY:
+                continue
             heard.hear(rules.label(state, option))
             if option not in offered:
                 heard.hear(rules.refusal(state, option))

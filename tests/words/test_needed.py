@@ -65,6 +65,7 @@ def bangkok_keys(rules: Any) -> set[str]:
     """What Bangkok Klongs makes from its goods and questions."""
     keys = {f"good-{good}" for good in rules.book.goods}
     keys |= {f"score-{of}" for of in ("track", "own-scorings", "shared-scorings", "stock")}
+    keys |= {f"short-{word}" for word in [*rules.book.goods, *rules.cards[-3:]]}
     return keys | {f"refused-{op.asked_by}" for op in rules.ops if hasattr(op, "asked_by")}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tischrunde.bots.bangkok import BangkokBot
 from tischrunde.bots.bot import Bot
 from tischrunde.bots.random import RandomBot
 from tischrunde.bots.strife import StrifeBot
@@ -22,6 +23,7 @@ class Entry:
 BOTS: list[Entry] = [
     Entry(RandomBot),
     Entry(StrifeBot, games=("strife-of-gods",)),
+    Entry(BangkokBot, games=("bangkok-klongs",)),
 ]
 
 

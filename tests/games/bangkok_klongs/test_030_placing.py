@@ -35,8 +35,8 @@ def test_bk_030_one_boat_each_beginning_with_the_start_player() -> None:
     entering = []
     for _ in range(5):
         seat = table.asked
-        entering.append((seat, sorted(table[seat].sees["free"]["boat"])))
-        placing(table[seat]).does(table[seat].sees["free"]["boat"][0].join(["to:", ""]))
+        entering.append((seat, sorted(table[seat].sees["free"]["boats"])))
+        placing(table[seat]).does(f"to:{table[seat].sees['free']['boats'][0]}")
         while table.asked == seat:  # nothing is moved or stolen
             calm = {"stay", "spare", "decline"} & table[seat].offered
             table[seat].does(*(calm or {min(table[seat].offered)}))

@@ -32,7 +32,8 @@ def test_bk_093a_the_thief_may_take_a_boat_of_his_row() -> None:
 
 
 def test_bk_093a_nothing_is_asked_in_an_empty_row() -> None:
-    table = thief("D3:1n").seats[0].places("thief", "D4").table
+    table = thief("D3:1n")
+    table[0].places("thief", "D4")
     assert table[1].asked == "ask-place"
     assert "spared" not in table.kinds
 

@@ -42,8 +42,8 @@ def test_every_field_knows_its_neighbours_and_its_quarter() -> None:
         ways = range(plan.starts[field], plan.starts[field + 1])
         for way in ways:
             other = plan.around[way]
-            across = abs(plan.column_of(field) - plan.column_of(other))
-            down = abs(plan.row_of(field) - plan.row_of(other))
+            across = abs(int(plan.column_of(field)) - int(plan.column_of(other)))
+            down = abs(int(plan.row_of(field)) - int(plan.row_of(other)))
             assert max(across, down) == 1
             assert (plan.straight[way] == 1) == (across + down == 1)
         mates = sum(plan.quarter_of(plan.around[way]) == plan.quarter_of(field) for way in ways)

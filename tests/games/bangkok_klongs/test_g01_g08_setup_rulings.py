@@ -51,7 +51,7 @@ def test_bk_g03_four_light_and_four_dark_entry_fields(
     shown = table[0].sees["entries"]
     assert {field.upper() for field in shown["light"]} == light
     assert {field.upper() for field in shown["dark"]} == dark
-    assert {field.upper() for field in table[0].sees["free"]["boat"]} == light | dark
+    assert {field.upper() for field in table[0].sees["free"]["boats"]} == light | dark
 
 
 def mix(**options: object) -> Counter[tuple[str, int]]:

@@ -138,7 +138,7 @@ def guarded_board() -> str:
 
 def test_bk_g16_a_thief_may_have_no_field_while_others_have() -> None:
     table = bangkok(guarded_board(), hands=["thief coconut3n", "3n", "3n"])
-    assert table[0].sees["free"] == {"boat": ["a1", "b2"], "thief": []}
+    assert table[0].sees["free"] == {"boats": ["a1", "b2"], "thieves": []}
     assert table[0].offered == {"place:coconut-neutral-3"}
     with refused("BK-040"):
         table[0].does("place:thief")

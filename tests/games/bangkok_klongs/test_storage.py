@@ -80,8 +80,11 @@ def test_piles_that_lie_otherwise() -> None:
     pile = stored(laid)["fields"]["draw"]
     seen = [boat.replace("@0", "@255") for boat in pile]
     assert refused_at(laid, (("fields", "draw"), seen)) == "state.fields.draw"
-    moved = ((("fields", "draw"), []), (("fields", "draw_other"), pile))
-    assert refused_at(laid, *moved) == "state.fields.draw_other"
+    elsewhere: list[tuple[tuple[str | int, ...], Any]] = [
+        (("fields", "draw"), []),
+        (("fields", "draw_other"), pile),
+    ]
+    assert refused_at(laid, *elsewhere) == "state.fields.draw_other"
 
 
 def test_piles_of_the_tactical_game_hold_their_own_boats() -> None:

@@ -81,6 +81,10 @@ def board_of(rules: Rules[Any]) -> Board:
         from tischrunde.cli.boards.strife_of_gods import StrifeBoard
 
         return StrifeBoard(rules)
+    if rules.id == "bangkok-klongs":
+        from tischrunde.cli.boards.bangkok_klongs import BangkokBoard
+
+        return BangkokBoard()
     return Board()
 
 

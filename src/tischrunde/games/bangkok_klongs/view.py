@@ -57,6 +57,7 @@ def view(masked: Bangkok, book: Book, words: list[str]) -> dict[str, Any]:
         "track": track(masked, book),
         "master": book.plan.place_words[masked.master - 1] if masked.master else None,
         "market": market(masked, book),
+        "focus": focus(masked, book),
     }
 
 
@@ -128,8 +129,8 @@ def free_fields(state: Bangkok, book: Book) -> dict[str, list[str]]:
     """Where a boat may be placed now, and where a thief may."""
     size = book.plan.size
     return {
-        "boat": [book.plan.words[f] for f in fields_for(state, book, False, size)],
-        "thief": [book.plan.words[f] for f in fields_for(state, book, True, size)],
+        "boats": [book.plan.words[f] for f in fields_for(state, book, False, size)],
+        "thieves": [book.plan.words[f] for f in fields_for(state, book, True, size)],
     }
 
 
@@ -173,6 +174,15 @@ def market(state: Bangkok, book: Book) -> dict[str, Any] | None:
         day = sum(1 for space in spaces if space <= state.marker)
         return {"day": day, "big": False, "lap": LAPS}
     return None
+
+
+def focus(state: Bangkok, book: Book) -> str | None:
+    """The field of the boat that the open question is about, if it is about one on the board."""
+    if state.stack.depth == 0:
+        return None
+    frame = state.stack.top()
+    about_a_field = op_of(frame) in (names.MAN, names.STEAL, names.LOOT, names.CATCH, names.SAIL)
+    return book.plan.words[a_of(frame)] if about_a_field else None
 
 
 def stock_worth(state: Bangkok, book: Book, seat: i64) -> i64:
