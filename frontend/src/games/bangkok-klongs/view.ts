@@ -66,7 +66,7 @@ export interface KlongView {
   readonly boats: readonly BoardBoat[];
   readonly landing: readonly Landing[];
   /** Where a boat may be placed now, and where a thief may. */
-  readonly free: { readonly boat: readonly Field[]; readonly thief: readonly Field[] };
+  readonly free: { readonly boats: readonly Field[]; readonly thieves: readonly Field[] };
   readonly hands: readonly (readonly (Boat | HiddenBoat)[])[];
   /** The boat that is being placed, to whoever can see it. */
   readonly lifted: string | null;
@@ -80,6 +80,8 @@ export interface KlongView {
   readonly track: { readonly marker: number; readonly points: readonly number[]; readonly small_days: readonly number[] };
   readonly master: Place | null;
   readonly market: Market | null;
+  /** The field of the boat that the open question is about, if it is about one on the market. */
+  readonly focus: Field | null;
 }
 
 export const viewOf = (update: Update): KlongView => update.view as unknown as KlongView;
