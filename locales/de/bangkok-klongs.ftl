@@ -87,7 +87,7 @@ big-day = großer Markttag
 
 ## Worum es geht
 
-goal = Setzt reihum Boote auf den schwimmenden Markt. An Markttagen zählen vier Boote um einen Anlegeplatz: Körbe mal eigene Händler. Gewertete Boote kommen ins Warenlager, und dort bringt jede Ware 1, 3, 6, 10 … Punkte. Regeln: r, Hilfe: ?
+goal = Setzt reihum Boote auf den schwimmenden Markt. An Markttagen zählen vier Boote um einen Anlegeplatz: Körbe mal eigene Händler. Gewertete Boote kommen ins Warenlager, und dort bringt jede Ware 1, 3, 6, 10 … Punkte.
 
 ## Fragen
 

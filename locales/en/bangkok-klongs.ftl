@@ -86,7 +86,7 @@ big-day = big market day
 
 ## What it is about
 
-goal = Place boats on the floating market, in turn. On market days four boats around a landing place count: baskets times your merchants. Boats you score go into your stock, where every good brings 1, 3, 6, 10 … points. Rules: r, help: ?
+goal = Place boats on the floating market, in turn. On market days four boats around a landing place count: baskets times your merchants. Boats you score go into your stock, where every good brings 1, 3, 6, 10 … points.
 
 ## Questions
 

@@ -151,7 +151,7 @@ def test_a_landing_place_tells_what_it_would_score(
 ) -> None:
     page = at_table(open_page, table(server, "bot:random"), 0)
     merchant = Merchant(page)
-    full = page.locator("button:has(.lit)")
+    full = page.locator("button:has(.lantern)")
     something_to_do(page)
     while not full.count():
         assert merchant.choose()

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Said, Told } from "../../generated/wire";
-import { chancesOf, daysOf, sharesOf } from "./story.ts";
+import { chancesOf, daysOf, placersIn, sharesOf } from "./story.ts";
 import type { KlongView } from "./view.ts";
 
 const who = (seat: number): Said => ({ key: "seat", args: { seat } });
@@ -53,6 +53,10 @@ test("the big day comes after the small ones", () => {
 
 test("what was taken back has not happened", () => {
   expect(daysOf(log("small 1", "declined 1", "undone 1"), 3)[0]!.deeds).toEqual([]);
+});
+
+test("it is known who has placed a boat", () => {
+  expect(placersIn(log("placed 1", "placed 2", "undone 2"))).toEqual(new Set([1]));
 });
 
 test("a small day gives everybody two opportunities, from the one who brought it about", () => {

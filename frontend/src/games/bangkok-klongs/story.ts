@@ -58,6 +58,10 @@ export function daysOf(log: readonly Told[], seats: number): Day[] {
   return days;
 }
 
+/** The seats that have placed a boat already. */
+export const placersIn = (log: readonly Told[]): ReadonlySet<number> =>
+  new Set(standing(log).flatMap(({ said }) => (said.key === "event-placed" ? [seatIn(said, "who")] : [])));
+
 /** What became of an opportunity: used, declined, without anything to score, being thought about, to come. */
 export interface Chance {
   readonly seat: number;

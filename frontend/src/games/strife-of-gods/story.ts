@@ -26,12 +26,14 @@ export interface Story {
   readonly verdicts: readonly Verdict[];
   /** The champion that was carried out last. */
   readonly ran: CardWord | undefined;
+  /** The seats that have taken a card already. */
+  readonly takers: ReadonlySet<number>;
 }
 
 export function storyOf(log: readonly Told[], view: StrifeView): Story {
   const teller = new Teller(view.seats);
   for (const { said } of standing(log)) teller.hear(said);
-  return { verdicts: teller.verdicts(view), ran: teller.ran };
+  return { verdicts: teller.verdicts(view), ran: teller.ran, takers: teller.takers };
 }
 
 interface Scored {
@@ -43,6 +45,7 @@ interface Scored {
 
 class Teller {
   ran: CardWord | undefined;
+  takers = new Set<number>();
   #round: number | undefined;
   #open: CardWord[][] | undefined; // the numbers lying open before each seat
   #scored: Scored[] = [];
@@ -60,6 +63,7 @@ class Teller {
 
   hear(said: Said): void {
     const kind = said.key.replace("event-", "");
+    if (kind === "took") this.takers.add(seatIn(said, "who"));
     if (kind === "round-began") this.#begin(Number(said.args["round"]));
     else if (kind === "colours-won" || kind === "no-colour") this.#score(said);
     else if (kind.startsWith("shield-")) this.#award(said, kind.replace("shield-", "") as Shield);

@@ -1,6 +1,6 @@
 // What the server shows of Strife of Gods (`view.py`), and how its cards are read.
 
-import type { Update } from "../../generated/wire";
+import type { Said, Update } from "../../generated/wire";
 
 /** A card by its word: `red-3`, `misha`, or a back: `?number`, `?champion`. */
 export type CardWord = string;
@@ -82,6 +82,10 @@ export function backOf(card: CardWord): "number" | "champion" {
 export function nameKey(card: CardWord): string {
   return card.startsWith("?") ? `back-${card.slice(1)}` : `card-${card}`;
 }
+
+/** What a champion does, to be read before it is taken. */
+export const textOf = (card: CardWord): Said | undefined =>
+  faceOf(card).kind === "champion" ? { key: `text-${card}`, args: {} } : undefined;
 
 /** What is printed on a shield. */
 export const pointsOf: Record<Shield, number> = { gold: 3, silver: 2, bronze: 1 };
