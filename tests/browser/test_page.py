@@ -5,15 +5,22 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.browser.spoken import said
 from tests.browser.watching import Check, Forgive, OpenPage, Shoot, calm
 from tests.server.serving import GAME, Server
 
+from tischrunde.games import catalog
 from tischrunde.server.page import SHELL
 from tischrunde.server.page import Page as BuiltPage
 
 WIRE = 150_000  # bytes, gzipped, for the first table and all that came before it
+
+
+def answer_with(route: Route, game: str) -> None:
+    """The games there are, as if this were the only one."""
+    games = route.fetch().json()["games"]
+    route.fulfill(json={"games": [one for one in games if one["id"] == game]})
 
 
 def heading(page: Page, text: str) -> None:
@@ -69,10 +76,15 @@ def test_the_policy_is_in_force(page_de: Page, forgive: Forgive) -> None:
     assert page_de.evaluate("window.inlined") is None
 
 
-def test_the_first_table_is_light(server: Server, open_page: OpenPage) -> None:
-    """Everything a browser that was never here loads: the lobby first, then a table."""
-    place = server.table("Anna", "bot:random", "bot:random", first="seat0")
+@pytest.mark.parametrize("game", catalog.ids())
+def test_the_first_table_is_light(server: Server, open_page: OpenPage, game: str) -> None:
+    """Everything a browser that was never here loads: the lobby first, then a table.
+
+    The lobby has this game alone: what others have to show there is not for this table.
+    """
+    place = server.table("Anna", "bot:random", "bot:random", game=game, first="seat0")
     page = open_page("about:blank", place=place, seats=(0,), workers=False)
+    page.route("**/api/games", lambda route: answer_with(route, game))
     loaded: set[str] = set()
     page.context.on("request", lambda request: loaded.add(urlsplit(request.url).path[1:]))
     page.goto("/")
