@@ -30,7 +30,8 @@ export interface Story {
   readonly takers: ReadonlySet<number>;
 }
 
-const seatIn = (said: Said, name: string): number => Number((said.args[name] as Said).args["seat"]);
+/** A seat an event names; -1 for what happens to the whole table. */
+const seatIn = (said: Said, name: string): number => Number((said.args[name] as Said | undefined)?.args["seat"] ?? -1);
 const cardIn = (said: Said, name: string): CardWord => (said.args[name] as Said).key.replace("card-", "");
 
 export function storyOf(log: readonly Told[], view: StrifeView): Story {
