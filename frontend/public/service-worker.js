@@ -4,10 +4,7 @@
 const pages = "tischrunde-page";
 const files = "tischrunde-files";
 
-addEventListener("install", (event) => {
-  skipWaiting();
-  event.waitUntil(fetch("/").then(keepPage)); // the visit that brought us here has not passed through here
-});
+addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 
 addEventListener("fetch", (event) => {

@@ -3,8 +3,6 @@
 ## Plätze
 
 seat-open = frei
-# In einer Partie aus einer Datei; „Platz 3 gewinnt“ klänge nach dem dritten Rang.
-seat-counted = Sitz { $number }
 bot-named = Bot { $kind }
 bot-numbered = { $bot } { $number }
 bot-random = Zufall
@@ -72,13 +70,12 @@ tab-seats = Plätze
 tab-log = Verlauf
 tab-rules = Regeln
 rules-of-question = Regel zu dieser Frage:
-rules-all = Ganzes Regelbuch in neuem Fenster
+rules-all = Ganzes Regelbuch in neuem Tab
 
 ## Was geschehen ist
 
 log-title = Verlauf
 log-to-end = Zum Neuesten
-log-undone = Zurückgenommen:
 news-title = Seit deinem letzten Zug
 news-last = Zuletzt
 news-more =

@@ -123,7 +123,6 @@ loaded =
         [one] The game goes on after the first choice.
        *[other] The game goes on after { $count } choices.
     }
-goal-keys = Rules: r, help: ?
 play-keys = number · w why not? · u undo · r rule · l log · ? help · q quit
 play-help =
     7          picks the option with this number; its short form “take:r07” works too

@@ -1,7 +1,5 @@
 // By day, by lamp light, or as the machine has it. `public/theme.js` sets the attribute before anything is painted.
 
-import { remove, write } from "./store.ts";
-
 export const themes = ["auto", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
@@ -22,10 +20,10 @@ class Lighting {
   choose(theme: Theme): void {
     this.theme = theme;
     if (theme === "auto") {
-      remove(remembered);
+      localStorage.removeItem(remembered);
       delete document.documentElement.dataset.theme;
     } else {
-      write(remembered, theme);
+      localStorage.setItem(remembered, theme);
       document.documentElement.dataset.theme = theme;
     }
     frame(theme);

@@ -1,11 +1,9 @@
 // Whether the table is covered while a shared device goes from hand to hand; remembered.
 
-import { read, write } from "../lib/store.ts";
-
 const remembered = "tischrunde.curtain";
 
 class Curtain {
-  #wanted = $state(read(remembered) !== "off");
+  #wanted = $state(localStorage.getItem(remembered) !== "off");
 
   get wanted(): boolean {
     return this.#wanted;
@@ -13,7 +11,7 @@ class Curtain {
 
   set wanted(wanted: boolean) {
     this.#wanted = wanted;
-    write(remembered, wanted ? "on" : "off");
+    localStorage.setItem(remembered, wanted ? "on" : "off");
   }
 }
 

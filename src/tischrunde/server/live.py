@@ -21,8 +21,6 @@ BREACH = 1008
 OUR_FAULT = 1011
 COME_AGAIN = 1013
 
-SLOWEST = 20.0  # seconds for one message; whoever takes nothing for so long is gone
-
 log = logging.getLogger(__name__)
 
 
@@ -55,23 +53,19 @@ async def converse(socket: WebSocket) -> None:
     await service.tables.find(id)
     hello = await first_message(socket, service.limits.hello_seconds)
     table = await service.tables.find(id)  # anew: nobody was at it, so it may have been forgotten
+    if len(table.clients) >= service.limits.clients_a_table:
+        raise refusals.crowded()
     seats = sorted({await table.seat_of(token) for token in hello.tokens})
-    watching = sum(SPECTATOR in client.seats for client in table.clients)
-    if not seats and watching >= service.limits.clients_a_table:
-        raise refusals.crowded()  # whoever holds a seat always finds a place
     client = Client(seats or [SPECTATOR])
-    tasks = [asyncio.create_task(send_on(socket, client))]
+    sender = asyncio.create_task(send_on(socket, client))
     try:
         await table.greet(client, hello.since)
-        tasks.append(asyncio.create_task(listen(socket, table, client, service.limits)))
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
+        await listen(socket, table, client, service.limits)
     finally:
         table.clients.discard(client)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        sender.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await sender
 
 
 async def first_message(socket: WebSocket, seconds: float) -> wire.Hello:
@@ -87,12 +81,10 @@ async def first_message(socket: WebSocket, seconds: float) -> wire.Hello:
 
 async def send_on(socket: WebSocket, client: Client) -> None:
     """Everything in the outbox, as fast as the client takes it."""
-    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+    with suppress(WebSocketDisconnect, RuntimeError):
         while (text := await client.outbox.get()) is not None:
-            async with asyncio.timeout(SLOWEST):
-                await socket.send_text(text)
-        async with asyncio.timeout(SLOWEST):
-            await socket.close(COME_AGAIN)
+            await socket.send_text(text)
+        await socket.close(COME_AGAIN)
 
 
 async def listen(socket: WebSocket, table: Table, client: Client, limits: Limits) -> None:

@@ -17,8 +17,7 @@ from tischrunde.server.table import Table
 from tischrunde.server.thinking import Thinking
 
 PATIENCE = 3.0  # seconds given to the process that made the last choice to ask its bots
-FAILURES = 5  # after which a bot rests until somebody comes
-LONGEST_PAUSE = 30.0  # seconds between two tries
+FAILURES = 5
 
 log = logging.getLogger(__name__)
 
@@ -53,10 +52,8 @@ class Tables:
             async with self._loading:
                 if id not in self.known:
                     self._remember(await self._load(id))
-        table = self.known[id]
         self.known.move_to_end(id)
-        self._changed(table, False)  # whoever comes wakes a bot that was given up
-        return table
+        return self.known[id]
 
     async def listed(self) -> wire.TableList:
         """The tables anyone may see."""
@@ -82,16 +79,15 @@ class Tables:
         self.known[table.row.id] = table
         table.on_change = self._changed
         self._changed(table, True)
-        self._forget()
+        if len(self.known) > self.limits.tables_in_memory:
+            self._forget_one()
 
-    def _forget(self) -> None:
-        """The longest unasked tables at which nobody is; never the one just asked for."""
-        for id in list(self.known)[:-1]:
-            if len(self.known) <= self.limits.tables_in_memory:
-                return
-            table = self.known[id]
+    def _forget_one(self) -> None:
+        """The longest unasked table at which nobody is."""
+        for id, table in self.known.items():
             if not (table.clients or table.lock.locked() or id in self._bots):
                 del self.known[id]
+                return
 
     # -- other processes ------------------------------------------------------------------------
 
@@ -120,9 +116,7 @@ class Tables:
     async def _let_bots_choose(self, table: Table, patience: float) -> None:
         failures = 0
         try:
-            while (seat := table.bot_to_choose) is not None and (
-                failures < FAILURES or table.clients  # somebody waits for it
-            ):
+            while (seat := table.bot_to_choose) is not None and failures < FAILURES:
                 version = table.version
                 await asyncio.sleep(patience)
                 if table.version != version:
@@ -136,7 +130,7 @@ class Tables:
                 except Exception:
                     log.exception("the bot at %s could not choose", table.row.id)
                     failures += 1
-                    patience = min(LONGEST_PAUSE, 2.0**failures)
+                    patience = 1.0
         finally:
             del self._bots[table.row.id]
 
@@ -144,7 +138,7 @@ class Tables:
         """A bot's seat goes the same way as everybody's."""
         session = table.session
         state = session.rules.encode(session.state)
-        dice = f"{table.row.seed}/{len(session.steps)}"  # not the version: undo rolls nothing anew
+        dice = f"{table.row.seed}/{version}"
         kind = table.seats[seat].bot
         choice = await self.thinking.choose(table.row.game, state, kind, dice)
         await table.choose(seat, version, choice)
