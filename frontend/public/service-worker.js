@@ -4,7 +4,10 @@
 const pages = "tischrunde-page";
 const files = "tischrunde-files";
 
-addEventListener("install", () => skipWaiting());
+addEventListener("install", (event) => {
+  skipWaiting();
+  event.waitUntil(fetch("/").then(keepPage)); // the visit that brought us here has not passed through here
+});
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 
 addEventListener("fetch", (event) => {

@@ -1,10 +1,12 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { words } from "./lib/words.svelte.ts";
+import { fetchAhead, placeOf, places } from "./lib/places.ts";
+import { place } from "./lib/router.svelte.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
+const quiet = 1500; // ms until the lobby is surely there
 const patience = 300; // ms; letters that take longer come when they come
 
 /** The letters come with the words, so that nothing jumps when the page appears. */
@@ -14,8 +16,10 @@ const letters = Promise.allSettled(
 
 const target = document.getElementById("app");
 if (target) {
-  await Promise.all([words.ready(), Promise.race([letters, new Promise((go) => setTimeout(go, patience))])]);
+  await Promise.all([fetchAhead(place.parts), Promise.race([letters, new Promise((go) => setTimeout(go, patience))])]);
   mount(App, { target });
+  // Whoever reads the lobby will want a table next.
+  if (placeOf(place.parts) === "lobby") setTimeout(() => void places.table().catch(() => {}), quiet);
 }
 
 // While developing, files change under their names, and a kept one would be an old one.

@@ -123,6 +123,7 @@ loaded =
         [one] Es geht nach der ersten Entscheidung weiter.
        *[other] Es geht nach { $count } Entscheidungen weiter.
     }
+goal-keys = Regeln: r, Hilfe: ?
 play-keys = Nummer · w warum nicht? · u zurück · r Regel · l Verlauf · ? Hilfe · q Ende
 play-help =
     7          wählt die Möglichkeit mit dieser Nummer; auch ihr Kurzwort „take:r07“ geht

@@ -40,11 +40,11 @@ ending-look-again = Noch einmal ansehen
 ending-again = Noch einmal mit denselben
 ending-again-note = Plätze, die jemand anderswo hatte, sind offen; teile den Link.
 ending-same-cards = Dieselben Karten gegen Bots
-ending-lobby = Zur Lobby
+ending-no-table = Der neue Tisch lässt sich gerade nicht aufstellen; versuch es gleich noch einmal.
 
 ## Diese Partie prüfen
 
-proof-title = Alles mit rechten Dingen?
+proof-title = Ging alles mit rechten Dingen zu?
 proof-intro = Vor der ersten Karte stand der Fingerabdruck des Startwerts fest. Jetzt liegt der Startwert offen: Passen beide zusammen, wurde unterwegs nichts an den Karten gedreht.
 proof-seed = Startwert
 proof-fingerprint = Fingerabdruck (SHA-256)
@@ -139,7 +139,7 @@ rulebook-see = Siehe auch
 rulebook-neighbours = Benachbarte Regeln
 rulebook-before = davor
 rulebook-after = danach
-rulebook-whole = Ganzes Regelbuch in neuem Tab
+rulebook-whole = Ganzes Regelbuch in neuem Fenster
 rulebook-close = Regel schließen
 rulebook-no-such-rule = Eine Regel „{ $id }“ gibt es in diesem Spiel nicht.
 rulebook-missing = Das Regelbuch lässt sich gerade nicht öffnen.

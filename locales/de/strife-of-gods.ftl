@@ -76,8 +76,8 @@ text-zakum = Tausche eine offene Zahlenkarte aus einer fremden Auslage gegen ein
 
 goal =
     { $seats ->
-        [2] Nehmt reihum je { $cards } Karten. Am Rundenende gewinnt die Farbe der niedrigsten Karte an einer Lücke; wer davon die höchste Summe hat, bekommt Gold (3), dann Silber (2). Regeln: r, Hilfe: ?
-       *[other] Nehmt reihum je { $cards } Karten. Am Rundenende gewinnt die Farbe der niedrigsten Karte an einer Lücke; wer davon die höchste Summe hat, bekommt Gold (3), dann Silber (2) und Bronze (1). Regeln: r, Hilfe: ?
+        [2] Nehmt reihum je { $cards } Karten. Am Rundenende gewinnt die Farbe der niedrigsten Karte an einer Lücke; wer davon die höchste Summe hat, bekommt Gold (3), dann Silber (2).
+       *[other] Nehmt reihum je { $cards } Karten. Am Rundenende gewinnt die Farbe der niedrigsten Karte an einer Lücke; wer davon die höchste Summe hat, bekommt Gold (3), dann Silber (2) und Bronze (1).
     }
 
 ## Fragen
@@ -312,9 +312,9 @@ arena-gaps =
         [one] 1 Lücke
        *[other] { $gaps } Lücken
     }
-arena-leading = Vorn: { $colours }
-arena-counts = zählt { $sum }
-arena-edges-from = Ab { $limit } Lücken nur Lückenkarten
+arena-leading = Gewinnt gerade: { $colours }
+arena-counts = Summe { $sum }
+arena-edges-from = Ab { $limit } Lücken nur noch Karten am Rand einer Lücke
 arena-edges-only = Jetzt nur Lückenkarten
 arena-centre = Mitte
 arena-centre-empty = Die Mitte ist leer.

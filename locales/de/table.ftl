@@ -3,6 +3,8 @@
 ## Plätze
 
 seat-open = frei
+# In einer Partie aus einer Datei; „Platz 3 gewinnt“ klänge nach dem dritten Rang.
+seat-counted = Sitz { $number }
 bot-named = Bot { $kind }
 bot-numbered = { $bot } { $number }
 bot-random = Zufall
@@ -70,12 +72,13 @@ tab-seats = Plätze
 tab-log = Verlauf
 tab-rules = Regeln
 rules-of-question = Regel zu dieser Frage:
-rules-all = Ganzes Regelbuch in neuem Tab
+rules-all = Ganzes Regelbuch in neuem Fenster
 
 ## Was geschehen ist
 
 log-title = Verlauf
 log-to-end = Zum Neuesten
+log-undone = Zurückgenommen:
 news-title = Seit deinem letzten Zug
 news-last = Zuletzt
 news-more =

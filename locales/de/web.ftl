@@ -5,6 +5,7 @@
 shell-name = Tischrunde
 shell-home = Tischrunde, zum Anfang
 shell-rules = Regeln
+shell-rules-aside = Regeln, in neuem Fenster
 shell-skip = Zum Inhalt springen
 # Beide stehen immer in ihrer eigenen Sprache da.
 shell-speak-de = Deutsch

@@ -123,6 +123,7 @@ loaded =
         [one] The game goes on after the first choice.
        *[other] The game goes on after { $count } choices.
     }
+goal-keys = Rules: r, help: ?
 play-keys = number · w why not? · u undo · r rule · l log · ? help · q quit
 play-help =
     7          picks the option with this number; its short form “take:r07” works too

@@ -39,7 +39,7 @@ ending-look-again = Look at it again
 ending-again = Again with the same players
 ending-again-note = Seats that somebody held elsewhere are open; share the link.
 ending-same-cards = The same cards against bots
-ending-lobby = To the lobby
+ending-no-table = The new table cannot be set up just now; try again in a moment.
 
 ## Check this game
 
@@ -138,7 +138,7 @@ rulebook-see = See also
 rulebook-neighbours = Neighbouring rules
 rulebook-before = before
 rulebook-after = after
-rulebook-whole = Whole rulebook in a new tab
+rulebook-whole = Whole rulebook in a new window
 rulebook-close = Close the rule
 rulebook-no-such-rule = There is no rule “{ $id }” in this game.
 rulebook-missing = The rulebook cannot be opened at the moment.

@@ -76,8 +76,8 @@ text-zakum = Exchange a face-up number card of another player’s display for an
 
 goal =
     { $seats ->
-        [2] Take { $cards } cards each, in turn. At the end of the round the colour of the lowest card at a gap wins; the highest sum in it earns gold (3), then silver (2). Rules: r, help: ?
-       *[other] Take { $cards } cards each, in turn. At the end of the round the colour of the lowest card at a gap wins; the highest sum in it earns gold (3), then silver (2) and bronze (1). Rules: r, help: ?
+        [2] Take { $cards } cards each, in turn. At the end of the round the colour of the lowest card at a gap wins; the highest sum in it earns gold (3), then silver (2).
+       *[other] Take { $cards } cards each, in turn. At the end of the round the colour of the lowest card at a gap wins; the highest sum in it earns gold (3), then silver (2) and bronze (1).
     }
 
 ## Questions
@@ -312,9 +312,9 @@ arena-gaps =
         [one] 1 gap
        *[other] { $gaps } gaps
     }
-arena-leading = Ahead: { $colours }
-arena-counts = counts { $sum }
-arena-edges-from = From { $limit } gaps on: gap cards only
+arena-leading = Winning now: { $colours }
+arena-counts = sum { $sum }
+arena-edges-from = From { $limit } gaps on only cards at a gap
 arena-edges-only = Gap cards only now
 arena-centre = Centre
 arena-centre-empty = The centre is empty.

@@ -3,6 +3,8 @@
 ## Seats
 
 seat-open = free
+# In a game from a file.
+seat-counted = Seat { $number }
 bot-named = Bot { $kind }
 bot-numbered = { $bot } { $number }
 bot-random = Random
@@ -70,12 +72,13 @@ tab-seats = Seats
 tab-log = Log
 tab-rules = Rules
 rules-of-question = Rule of this question:
-rules-all = The whole rulebook in a new tab
+rules-all = The whole rulebook in a new window
 
 ## What happened
 
 log-title = Log
 log-to-end = To the newest
+log-undone = Taken back:
 news-title = Since your last turn
 news-last = Just now
 news-more =

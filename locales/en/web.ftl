@@ -5,6 +5,7 @@
 shell-name = Tischrunde
 shell-home = Tischrunde, to the start
 shell-rules = Rules
+shell-rules-aside = Rules, in a new window
 shell-skip = Skip to the content
 # Both always stand in their own language.
 shell-speak-de = Deutsch

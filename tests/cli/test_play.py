@@ -92,7 +92,7 @@ def test_the_goal_is_told_at_the_start() -> None:
     two = run("play", "--names", "Anna,Ben", "--option", "cards=5", *SEED)
     said = " ".join(two.stdout.split())
     assert "je 5 Karten." in said
-    assert "dann Silber (2). Regeln" in said
+    assert "dann Silber (2)." in said
 
 
 def test_the_board_stands_for_the_list_where_it_is_drawn() -> None:

@@ -2,7 +2,7 @@
 // A board draws a view and says where things are; it knows no rule.
 
 import type { Component } from "svelte";
-import type { Barred, Option, Told, Update } from "../generated/wire";
+import type { Barred, Option, Said, Told, Update } from "../generated/wire";
 
 /** A thing on the board, with what may be done with it and what may not. */
 export interface Spot {
@@ -19,8 +19,13 @@ export interface BoardProps {
   log?: readonly Told[];
   /** Seat names, ready to be read. */
   names: string[];
-  /** Someone touched a thing: one option is taken, several become a menu, none says why not. */
-  activate: (spot: Spot, anchor: Element) => void;
+  /** The choice somebody looks at in the list of all: what it is about stands out. */
+  lit?: string | undefined;
+  /**
+   * Someone touched a thing: one option is taken, several become a menu, none says why not.
+   * With the thing's `text` nothing is taken before that could be read.
+   */
+  activate: (spot: Spot, anchor: Element, text?: Said) => void;
   /** Someone points at a thing (hover or focus), or no longer does. */
   point: (spot: Spot | undefined, anchor: Element) => void;
 }
@@ -31,4 +36,6 @@ export interface GameFace {
   cover: () => Promise<{ default: Component }>;
   /** The events by which the table begins to speak for itself: in the log they are nobody's turn. */
   interludes?: readonly string[];
+  /** Whether a seat sees something that others at the same device must not see; without it, always. */
+  secrets?: (update: Update) => boolean;
 }

@@ -7,5 +7,6 @@ export const faces: Record<string, GameFace> = {
     board: () => import("./strife-of-gods/Board.svelte"),
     cover: () => import("./strife-of-gods/Cover.svelte"),
     interludes: ["event-round-began", "event-colours-won", "event-no-colour", "event-game-ended"],
+    secrets: ({ view }) => (view["drawn"] as unknown[]).length > 0,
   },
 };

@@ -1,6 +1,7 @@
 // The keys of the seats this browser holds: whoever has a key holds its seat.
 
 import type { Key } from "../generated/wire";
+import { names, read, remove, write } from "./store.ts";
 
 const prefix = "tischrunde.table.";
 
@@ -13,7 +14,7 @@ export interface Held {
 }
 
 export function held(table: string): Held | undefined {
-  const text = localStorage.getItem(prefix + table);
+  const text = read(prefix + table);
   return text ? (JSON.parse(text) as Held) : undefined;
 }
 
@@ -24,22 +25,15 @@ export function hold(table: string, game: string, keys: Key[]): void {
 }
 
 export function keep(entry: Held): void {
-  localStorage.setItem(prefix + entry.table, JSON.stringify(entry));
+  write(prefix + entry.table, JSON.stringify(entry));
 }
 
 export function forget(table: string): void {
-  localStorage.removeItem(prefix + table);
+  remove(prefix + table);
 }
 
 /** All tables of this browser, the last touched first. */
 export function all(): Held[] {
-  const found: Held[] = [];
-  for (let i = 0; i < localStorage.length; i++) {
-    const name = localStorage.key(i);
-    if (name?.startsWith(prefix)) {
-      const entry = held(name.slice(prefix.length));
-      if (entry) found.push(entry);
-    }
-  }
-  return found.sort((a, b) => b.at - a.at);
+  const tables = names().filter((name) => name.startsWith(prefix)).map((name) => held(name.slice(prefix.length)));
+  return tables.filter((entry) => entry !== undefined).sort((a, b) => b.at - a.at);
 }

@@ -5,7 +5,8 @@ import type { Key, Problem, ToClient, Told, ToServer, Update } from "../generate
 /** How long a step stays on the screen, in ms, before a step of somebody else follows it. */
 export const pace = { first: 700, more: 300, longest: 2500, calm: 250 };
 
-const patience = { first: 250, longest: 8000 };
+/** In ms: until we come again, until a choice seems slow or lost, and after which silence a line may be dead. */
+const patience = { first: 250, longest: 8000, notice: 300, answer: 4000, silence: 15_000 };
 
 /** Refusals after which it makes no sense to come again. */
 const final = ["no-such-table", "unknown-token", "unreadable-table"];
@@ -26,7 +27,11 @@ export class Live {
   connected = $state(false);
   gone = $state.raw<Problem | undefined>(undefined); // the server will have no more of us
   problem = $state.raw<Problem | undefined>(undefined); // the last refusal
+  missed = $state(false); // somebody wanted to choose while there was no connection
   busy = $state(false); // a choice is on its way
+  #late = $state(false); // and has been for a while
+  /** Whether a choice would have to wait. */
+  slow = $derived(this.#late || !this.connected);
   /** The seat whose eyes we look through. */
   seat = $state(-1);
   /** Whether more has happened than is shown. */
@@ -40,6 +45,9 @@ export class Live {
   #version = -1; // of what is shown
   #pause: ReturnType<typeof setTimeout> | undefined;
   #return: ReturnType<typeof setTimeout> | undefined;
+  #notice: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  #heardAt = 0;
   #delay = patience.first;
   #next = 1;
   #closed = false;
@@ -57,45 +65,66 @@ export class Live {
     clearTimeout(this.#return);
     const socket = this.dial(this.table);
     this.#socket = socket;
+    this.#heardAt = Date.now();
     socket.onopen = () => {
+      if (socket !== this.#socket) return;
       this.connected = true;
+      this.missed = false;
       this.#send({ type: "hello", tokens: this.keys.map((key) => key.token), since: this.#heard });
     };
     socket.onclose = () => {
       if (socket !== this.#socket) return;
-      this.#socket = undefined;
-      this.connected = false;
-      this.busy = false;
+      this.#hangUp();
       if (this.#closed || this.gone) return;
       this.#return = setTimeout(() => this.open(), this.#delay);
       this.#delay = Math.min(this.#delay * 2, patience.longest);
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ToClient);
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.receive(JSON.parse(String(event.data)) as ToClient);
+    };
   }
 
-  /** Come again at once, where we would still wait a little. */
+  /** Come again at once, where we would still wait a little or listen to a line that may be dead. */
   wake(): void {
-    if (!this.#socket && !this.#closed && !this.gone) this.open();
+    if (this.#closed || this.gone) return;
+    if (!this.#socket) this.open();
+    else if (Date.now() - this.#heardAt > patience.silence) this.#redial();
+  }
+
+  /** A line without an answer: take another. What was sent names its version, so nothing happens twice. */
+  #redial(): void {
+    const dead = this.#socket;
+    this.#hangUp();
+    dead?.close();
+    this.open();
+  }
+
+  #hangUp(): void {
+    this.#socket = undefined;
+    this.connected = false;
+    this.#answered();
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#pause);
     clearTimeout(this.#return);
+    this.#answered();
     this.#socket?.close();
   }
 
   receive(message: ToClient): void {
+    this.#heardAt = Date.now();
     switch (message.type) {
       case "update":
         this.#delay = patience.first;
         this.#hear(message);
         break;
       case "done":
-        this.busy = false;
+        this.#answered();
         break;
       case "problem":
-        this.busy = false;
+        this.#answered();
         if (message.fresh) {
           this.#hear(message.fresh);
           this.hurry();
@@ -142,10 +171,20 @@ export class Live {
 
   #act(message: (id: number, version: number) => ToServer, seat: number): void {
     const version = this.updates.get(seat)?.version;
+    if (!this.connected) this.missed = true;
     if (this.busy || version === undefined || !this.connected) return;
     this.problem = undefined;
     this.busy = true;
     this.#send(message(this.#next++, version));
+    this.#notice = setTimeout(() => (this.#late = true), patience.notice);
+    this.#watch = setTimeout(() => this.#redial(), patience.answer);
+  }
+
+  #answered(): void {
+    this.busy = false;
+    this.#late = false;
+    clearTimeout(this.#notice);
+    clearTimeout(this.#watch);
   }
 
   #send(message: ToServer): void {

@@ -181,6 +181,71 @@ test("woken up, it comes back at once", () => {
   expect(lines).toHaveLength(2);
 });
 
+test("a line that gives no answer is given up for another", () => {
+  const live = sit([0]);
+  line().say(step(1, 0));
+  live.choose(0, "take");
+  expect(live.busy).toBe(true);
+  vi.advanceTimersByTime(5000);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]?.closed).toBe(true);
+  expect(live.busy).toBe(false);
+  lines[0]?.say(step(2, 0)); // too late: nobody listens there
+  expect(live.shown?.version).toBe(1);
+});
+
+test("an answer in time keeps the line", () => {
+  const live = sit([0]);
+  line().say(step(1, 0));
+  live.choose(0, "take");
+  line().say({ type: "done", id: 1, version: 2 });
+  vi.advanceTimersByTime(10_000);
+  expect(lines).toHaveLength(1);
+});
+
+test("woken up after a long silence, it takes another line", () => {
+  const live = sit([0]);
+  vi.advanceTimersByTime(20_000);
+  live.wake();
+  expect(lines).toHaveLength(2);
+});
+
+test("a choice on its way for long is slow, an answered one is not", () => {
+  const live = sit([0]);
+  line().say(step(1, 0));
+  live.choose(0, "take");
+  vi.advanceTimersByTime(299);
+  expect(live.slow).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(live.slow).toBe(true);
+  line().say({ type: "done", id: 1, version: 2 });
+  expect(live.slow).toBe(false);
+});
+
+test("the line after a lost one is not given up for a choice made before", () => {
+  const live = sit([0]);
+  line().say(step(1, 0));
+  live.choose(0, "take");
+  line().drop();
+  vi.advanceTimersByTime(250);
+  line().accept();
+  vi.advanceTimersByTime(10_000);
+  expect([live.connected, lines.length]).toEqual([true, 2]);
+});
+
+test("a choice without a connection is not sent, and not passed over in silence", () => {
+  const live = sit([0]);
+  line().say(step(1, 0));
+  line().drop();
+  expect([live.slow, live.missed]).toEqual([true, false]);
+  live.choose(0, "take");
+  expect(live.missed).toBe(true);
+  live.wake();
+  line().accept();
+  expect([live.slow, live.missed]).toEqual([false, false]);
+  expect(line().sent).toHaveLength(1);
+});
+
 test("whoever is not wanted does not come again", () => {
   const live = sit([0]);
   line().say(problem("unknown-token"));

@@ -1,6 +1,7 @@
 // What the seats of a table are called.
 
 import type { About, Seat } from "../generated/wire";
+import { read, write } from "./store.ts";
 import type { Args } from "./words.svelte.ts";
 
 type Speak = (key: string, args?: Args) => string;
@@ -11,7 +12,7 @@ export function seatNames(about: About, t: Speak): string[] {
   const bots = about.seats.filter((seat) => seat.kind === "bot").map((seat) => seat.bot);
   const named = new Map<string, number>();
   return about.seats.map((seat, i) => {
-    if (seat.kind === "open") return about.over ? t("seat", { number: i + 1 }) : t("seat-open");
+    if (seat.kind === "open") return about.over ? t("seat-counted", { number: i + 1 }) : t("seat-open");
     if (seat.kind === "person") return seat.name;
     const number = (named.get(seat.bot) ?? 0) + 1;
     named.set(seat.bot, number);
@@ -30,8 +31,8 @@ export function botName(bot: Seat["bot"], t: Speak): string {
 const remembered = "tischrunde.name";
 
 /** The name somebody sat down with last in this browser. */
-export const ownName = (): string => localStorage.getItem(remembered) ?? "";
+export const ownName = (): string => read(remembered) ?? "";
 
 export function rememberName(name: string): void {
-  localStorage.setItem(remembered, name);
+  write(remembered, name);
 }

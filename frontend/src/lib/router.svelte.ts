@@ -1,5 +1,14 @@
 // Where we are: `/`, `/new/<game>`, `/tables/<id>`, `/tables/<id>/replay#<n>`, `/rules/<game>#<rule>`.
 
+/** A part of an address as it was meant; what cannot be read stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 class Place {
   path = $state(location.pathname);
   hash = $state(location.hash.slice(1));
@@ -7,21 +16,21 @@ class Place {
   constructor() {
     const look = () => {
       this.path = location.pathname;
-      this.hash = decodeURIComponent(location.hash.slice(1));
+      this.hash = decoded(location.hash.slice(1));
     };
     addEventListener("popstate", look);
     addEventListener("hashchange", look);
   }
 
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
 
   go(url: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, "", url);
     else history.pushState(null, "", url);
     this.path = location.pathname;
-    this.hash = decodeURIComponent(location.hash.slice(1));
+    this.hash = decoded(location.hash.slice(1));
   }
 }
 

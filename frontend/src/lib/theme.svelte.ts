@@ -1,5 +1,7 @@
 // By day, by lamp light, or as the machine has it. `public/theme.js` sets the attribute before anything is painted.
 
+import { remove, write } from "./store.ts";
+
 export const themes = ["auto", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
@@ -20,10 +22,10 @@ class Lighting {
   choose(theme: Theme): void {
     this.theme = theme;
     if (theme === "auto") {
-      localStorage.removeItem(remembered);
+      remove(remembered);
       delete document.documentElement.dataset.theme;
     } else {
-      localStorage.setItem(remembered, theme);
+      write(remembered, theme);
       document.documentElement.dataset.theme = theme;
     }
     frame(theme);

@@ -51,26 +51,44 @@ class Words {
   #bundle = $state.raw(new FluentBundle("de"));
   #games = new Set<string>();
   #learnt = new Map<string, Promise<void>>();
+  #wished: Language = preferred();
+  #wishes = 0;
+  #latest = Promise.resolve();
 
   /** Load what the language needs; call it once before anything is shown. */
-  async ready(): Promise<void> {
-    this.#bundle = await read(this.language, this.#games);
-    document.documentElement.lang = this.language;
+  ready(): Promise<void> {
+    this.#latest = this.#load();
+    return this.#latest;
   }
 
-  /** The words of a game too, from now on. */
+  /** The words of a game too, from now on; after a failure they can be asked for again. */
   learn(game: string): Promise<void> {
     const known = this.#learnt.get(game);
     if (known) return known;
     this.#games.add(game);
     const learning = this.ready();
     this.#learnt.set(game, learning);
+    learning.catch(() => this.#learnt.delete(game));
     return learning;
   }
 
+  /** Speak another language from now on; without its words everything stays as it is. */
   async speak(language: Language): Promise<void> {
-    localStorage.setItem(remembered, language);
+    this.#wished = language;
+    try {
+      await this.ready();
+      localStorage.setItem(remembered, this.language);
+    } catch {
+      this.#wished = this.language;
+    }
+  }
+
+  /** Whatever files come last, the last wish counts. */
+  async #load(): Promise<void> {
+    const wish = ++this.#wishes;
+    const language = this.#wished;
     const bundle = await read(language, this.#games);
+    if (wish !== this.#wishes) return this.#latest;
     this.language = language;
     this.#bundle = bundle;
     document.documentElement.lang = language;

@@ -29,18 +29,22 @@ export class Film {
   count = $derived(this.story?.count ?? 0);
 
   #reel = new Map<string, Promise<Moment>>();
+  #opened = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly projector: Projector) {}
 
   /** Begin, at a moment and through somebody's eyes. */
   async open(number: number, eyes: number): Promise<void> {
+    const opening = ++this.#opened;
     this.eyes = eyes;
     try {
-      this.story = await this.projector.story(eyes);
+      const story = await this.projector.story(eyes);
+      if (opening !== this.#opened) return; // somebody looks through other eyes by now
+      this.story = story;
       await this.#show(number);
     } catch (error) {
-      this.failure = error;
+      if (opening === this.#opened) this.failure = error;
     }
   }
 

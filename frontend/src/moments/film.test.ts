@@ -82,6 +82,23 @@ describe("a film", () => {
     expect([film.shown?.number, film.shown?.update.seat, film.previous]).toEqual([4, 2, undefined]);
   });
 
+  it("keeps to the eyes wanted last, however late a story comes", async () => {
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    const film = new Film({
+      ...counted(),
+      story: async (eyes) => {
+        if (eyes === 1) await late;
+        return { count: 10 + eyes, told: [], turns: [] };
+      },
+    });
+    const first = film.look(1);
+    await film.look(2);
+    answer();
+    await first;
+    expect([film.eyes, film.count, film.shown?.update.seat]).toEqual([2, 12, 2]);
+  });
+
   it("says what failed, and tries again next time", async () => {
     const projector = counted();
     const film = await opened(0, projector);

@@ -1,15 +1,17 @@
 // Whether the seed shown at the end is the one promised at the start.
 
+import { read, write } from "../lib/store.ts";
+
 export type Verdict = "fits" | "fits-remembered" | "differs" | "unable";
 
 const prefix = "tischrunde.fingerprint.";
 
 /** Notes the first fingerprint this browser was shown, so that a later one cannot take its place. */
 export function remember(table: string, commitment: string): void {
-  if (recalled(table) === null) localStorage.setItem(prefix + table, commitment);
+  if (recalled(table) === null) write(prefix + table, commitment);
 }
 
-const recalled = (table: string): string | null => localStorage.getItem(prefix + table);
+const recalled = (table: string): string | null => read(prefix + table);
 
 /** SHA-256 in hexadecimal, as the server's; nothing where the browser will not calculate. */
 export async function fingerprint(seed: string): Promise<string | undefined> {

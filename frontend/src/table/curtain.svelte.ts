@@ -1,9 +1,11 @@
 // Whether the table is covered while a shared device goes from hand to hand; remembered.
 
+import { read, write } from "../lib/store.ts";
+
 const remembered = "tischrunde.curtain";
 
 class Curtain {
-  #wanted = $state(localStorage.getItem(remembered) !== "off");
+  #wanted = $state(read(remembered) !== "off");
 
   get wanted(): boolean {
     return this.#wanted;
@@ -11,7 +13,7 @@ class Curtain {
 
   set wanted(wanted: boolean) {
     this.#wanted = wanted;
-    localStorage.setItem(remembered, wanted ? "on" : "off");
+    write(remembered, wanted ? "on" : "off");
   }
 }
 

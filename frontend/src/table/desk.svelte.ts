@@ -7,19 +7,21 @@ import type { Live } from "../lib/live.svelte.ts";
 import { seatNames } from "../lib/names.ts";
 import { t } from "../lib/words.svelte.ts";
 import { asksMe, outcome } from "./choosing.ts";
-import { chapters, since } from "./history.ts";
+import { chapters, since, takenBack } from "./history.ts";
 
 /** Something said about a thing on the board: why not, or that it is not the time. */
 export interface Bubble {
   anchor: Element;
   barred: readonly Barred[];
   notice: Said | undefined;
+  text: Said | undefined; // of the thing itself
   pinned: boolean; // asked for by a touch: it stays until it is closed
 }
 
 export interface Menu {
   anchor: Element;
   options: readonly Option[];
+  text: Said | undefined; // of the thing itself
 }
 
 /** Pointing at something in passing asks nothing; staying there does (with a finger one has pressed long already). */
@@ -29,6 +31,7 @@ const hovers = matchMedia("(hover: hover)");
 export class Desk {
   bubble = $state.raw<Bubble | undefined>(undefined);
   menu = $state.raw<Menu | undefined>(undefined);
+  lit = $state<string>(); // the choice somebody looks at in the list
   rule = $state(""); // shown in the sheet beside the table
   stay = $state(true); // at the table, even though the game is over
 
@@ -49,15 +52,32 @@ export class Desk {
     return seats.find((seat) => this.live.updates.get(seat)?.undo);
   });
   mayUndo = $derived.by(() => this.undoer !== undefined && !this.live.waiting && !this.live.busy);
-  /** A seat held here that is asked while another one's eyes are in use. */
-  handOver = $derived.by(() => (this.turn !== this.live.seat && this.live.holds(this.turn) ? this.turn : undefined));
+  /** A seat held here that is asked while the device is somebody else's, or nobody has said yet whose it is. */
+  handOver = $derived.by(() => {
+    const theirs = this.turn !== this.live.seat || (this.live.keys.length > 1 && !this.#taken);
+    return theirs && this.live.holds(this.turn) ? this.turn : undefined;
+  });
+  /** Whether the seat that gets the device sees something then that the others must not see. */
+  secret = $derived.by(() => {
+    const next = this.live.updates.get(this.handOver ?? -1);
+    return !!next && (this.face?.secrets?.(next) ?? true);
+  });
   chapters = $derived.by(() => chapters(this.live.log, this.face?.interludes));
   /** What happened since the last turn of the seat whose eyes we look through. */
   news = $derived.by(() => since(this.chapters, this.live.seat));
+  /** The versions that were taken back. */
+  undone = $derived.by(() => takenBack(this.live.log));
 
+  #taken = $state(false); // whether somebody has taken the device
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly live: Live) {}
+
+  /** This seat has the device now. */
+  take(seat: number): void {
+    this.#taken = true;
+    this.live.lookAs(seat);
+  }
 
   choose(option: Option): void {
     this.clear();
@@ -70,13 +90,13 @@ export class Desk {
     this.live.undo(this.undoer);
   }
 
-  activate = (spot: Spot, anchor: Element): void => {
+  activate = (spot: Spot, anchor: Element, text?: Said): void => {
     this.clear();
     const found = outcome(spot);
-    if (found.kind === "choose") this.choose(found.option);
-    else if (found.kind === "menu") this.menu = { anchor, options: found.options };
-    else if (found.kind === "why") this.bubble = { anchor, barred: found.barred, notice: undefined, pinned: true };
-    else this.bubble = { anchor, barred: [], notice: this.#notNow(), pinned: true };
+    if (found.kind === "choose" && !text) this.choose(found.option);
+    else if (spot.options.length) this.menu = { anchor, options: spot.options, text };
+    else if (found.kind === "why") this.bubble = { anchor, barred: found.barred, notice: undefined, text, pinned: true };
+    else this.bubble = { anchor, barred: [], notice: this.#notNow(), text, pinned: true };
   };
 
   point = (spot: Spot | undefined, anchor: Element): void => {
@@ -84,7 +104,7 @@ export class Desk {
     clearTimeout(this.#timer);
     const found = spot && outcome(spot);
     if (found?.kind === "why") {
-      const bubble = { anchor, barred: found.barred, notice: undefined, pinned: false };
+      const bubble = { anchor, barred: found.barred, notice: undefined, text: undefined, pinned: false };
       this.#timer = setTimeout(() => (this.bubble = bubble), hovers.matches ? linger.show : 0);
     } else if (this.bubble) {
       this.#timer = setTimeout(() => (this.bubble = undefined), linger.hide);
@@ -108,6 +128,7 @@ export class Desk {
     clearTimeout(this.#timer);
     this.bubble = undefined;
     this.menu = undefined;
+    this.lit = undefined;
   };
 
   /** Why nothing at all can be done with a thing. */

@@ -8,13 +8,13 @@ const barred: Barred = { id: "x", label: { key: "x", args: {} }, rule: "R1", ref
 const thing = document.createElement("button");
 
 /** A table at which seats 0 and 2 are ours, unless there is nobody here at all. */
-function desk(decision: Decision | null, { seats = [0, 2], undo = -1 } = {}): Desk {
+function desk(decision: Decision | null, { seats = [0, 2], undo = -1, game = "any", view = {} } = {}): Desk {
   const live = new Live("table", seats.map((seat) => ({ seat, token: "" })));
   live.choose = vi.fn<Live["choose"]>();
   live.undo = vi.fn<Live["undo"]>();
-  const about = { game: "any", seats: [0, 1, 2].map((n) => ({ kind: "person", name: `P${n}`, bot: "" })) };
+  const about = { game, seats: [0, 1, 2].map((n) => ({ kind: "person", name: `P${n}`, bot: "" })) };
   for (const seat of seats.length ? seats : [-1]) {
-    live.receive({ type: "update", version: 3, seat, about, decision, events: [], undo: seat === undo } as unknown as Update);
+    live.receive({ type: "update", version: 3, seat, about, view, decision, events: [], undo: seat === undo } as unknown as Update);
   }
   return new Desk(live);
 }
@@ -82,10 +82,36 @@ test("only the seat whose eyes we use is asked; another one here gets the device
   const at = desk({ ...mine, seat: 2 });
   expect(at.asked).toBeUndefined();
   expect(at.handOver).toBe(2);
-  at.live.lookAs(2);
+  at.take(2);
   expect(at.asked).toBeDefined();
   expect(at.handOver).toBeUndefined();
   expect(desk({ seat: 1, ask: "ask" }).handOver).toBeUndefined();
+});
+
+test("whose device it is, nobody knows before somebody has taken it", () => {
+  const at = desk(mine);
+  expect(at.handOver).toBe(0);
+  at.take(0);
+  expect(at.handOver).toBeUndefined();
+  expect(desk(mine, { seats: [0] }).handOver).toBeUndefined();
+});
+
+test("the table is covered unless the game has no secrets now", () => {
+  const covers = (drawn: string[], game = "strife-of-gods") => desk({ ...mine, seat: 2 }, { game, view: { drawn } }).secret;
+  expect(covers([])).toBe(false);
+  expect(covers(["red-1", "red-2"])).toBe(true);
+  expect(covers([], "any")).toBe(true);
+});
+
+test("a thing with a text is not used before that can be read", () => {
+  const at = desk(mine);
+  const text = { key: "text", args: {} };
+  at.activate({ options: [option("a")], barred: [] }, thing, text);
+  expect(at.live.choose).not.toHaveBeenCalled();
+  expect(at.menu).toMatchObject({ options: [option("a")], text });
+  at.activate({ options: [], barred: [barred] }, thing, text);
+  expect(at.menu).toBeUndefined();
+  expect(at.bubble).toMatchObject({ barred: [barred], text });
 });
 
 test("whoever here may take a choice back does, though another one has the device", () => {

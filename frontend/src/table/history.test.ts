@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Told } from "../generated/wire";
-import { chapters, gist, since, who } from "./history";
+import { chapters, gist, since, takenBack, who } from "./history";
 
 const told = (version: number, key: string, seat?: number): Told => ({
   version,
@@ -55,4 +55,18 @@ test("the gist of a turn is what it did to me, else how it began", () => {
   expect(gist(chapter!, 0)?.key).toBe("blocked");
   expect(gist(chapter!, 1)?.key).toBe("took");
   expect(gist(chapter!, 2)?.key).toBe("took");
+});
+
+test("what the table says of itself is about nobody, whatever it names", () => {
+  const log = [told(4, "took", 2), told(4, "no-colour", 0), told(4, "shield", 0), told(4, "round-began", 0)];
+  const scoring = chapters(log, ["no-colour", "round-began"]).at(-1)!;
+  expect(gist(scoring, 0)?.key).toBe("shield");
+  expect(gist(scoring, 1)?.key).toBe("no-colour");
+});
+
+test("an undone choice is gone with the bots' answers to it, whether they were told or not", () => {
+  const undone = (version: number, answers: number): Told => ({ version, said: { key: "event-undone", args: { answers } } });
+  const log = [told(0, "began"), told(1, "took", 0), told(2, "took", 1), undone(4, 2), told(5, "took", 0), undone(6, 0)];
+  expect([...takenBack(log)].toSorted()).toEqual([1, 2, 3, 5]);
+  expect(takenBack(log.slice(0, 3)).size).toBe(0);
 });

@@ -7,6 +7,8 @@ export interface Chapter {
   seat: number;
   version: number; // of the first event
   events: readonly Told[];
+  /** The seats' own part of it: what the table says of itself is about nobody. */
+  deeds: readonly Told[];
 }
 
 /** The seat an event is about, if it is about one. */
@@ -20,23 +22,24 @@ export function who(said: Said): number {
  * by which the table begins to speak for itself (a scoring, a new round), until the next choice.
  */
 export function chapters(log: readonly Told[], interludes: readonly string[] = []): Chapter[] {
-  const found: (Chapter & { events: Told[] })[] = [];
+  const found: (Chapter & { events: Told[]; deeds: Told[] })[] = [];
   let version = -1;
   let seat = -1;
   for (const event of log) {
     if (event.version !== version) seat = who(event.said);
-    if (event.version === 0 || interludes.includes(event.said.key)) seat = -1;
+    const interlude = interludes.includes(event.said.key);
+    if (event.version === 0 || interlude) seat = -1;
     version = event.version;
-    const last = found.at(-1);
-    if (last && last.seat === seat) last.events.push(event);
-    else found.push({ seat, version, events: [event] });
+    if (found.at(-1)?.seat !== seat) found.push({ seat, version, events: [], deeds: [] });
+    found.at(-1)?.events.push(event);
+    if (!interlude) found.at(-1)?.deeds.push(event);
   }
   return found;
 }
 
 /** The one sentence of a chapter that matters most to a seat: about it if any is, else the first. */
 export function gist(chapter: Chapter, seat: number): Said | undefined {
-  const mine = chapter.events.find(({ said }) => chapter.seat !== seat && concerns(said, seat));
+  const mine = chapter.deeds.find(({ said }) => chapter.seat !== seat && concerns(said, seat));
   return (mine ?? chapter.events[0])?.said;
 }
 
@@ -49,4 +52,18 @@ function concerns(said: Said, seat: number): boolean {
 /** What others and the table have done since this seat did something. */
 export function since(told: readonly Chapter[], seat: number): Chapter[] {
   return told.slice(told.findLastIndex((chapter) => chapter.seat === seat) + 1);
+}
+
+/** The versions that were taken back: an undone choice is gone with the bots' answers to it. */
+export function takenBack(log: readonly Told[]): ReadonlySet<number> {
+  const undone = log.filter(({ said }) => said.key === "event-undone");
+  const choices = new Map(undone.map(({ version, said }) => [version, 1 + Number(said.args["answers"] ?? 0)]));
+  const standing: number[] = [];
+  const gone = new Set<number>();
+  for (let version = 0; version <= (log.at(-1)?.version ?? -1); version++) {
+    const back = choices.get(version);
+    if (back) for (const taken of standing.splice(-back)) gone.add(taken);
+    else standing.push(version);
+  }
+  return gone;
 }

@@ -13,6 +13,7 @@ USUAL = 8000
 # The next ports in turn, not any: a browser keeps its seats by address, and looks for them there.
 NEIGHBOURS = range(USUAL, USUAL + 20)
 BACKLOG = 2048
+UNHEARD = 60_000  # milliseconds
 EVERYWHERE = ("0.0.0.0", "::")
 ELSEWHERE = ("192.0.2.1", 9)  # an address of nobody's; nothing is sent
 
@@ -41,6 +42,8 @@ def bound_to(host: str, port: int) -> socket.socket:
     try:
         if os.name == "posix":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux: else who never reads stays for ever
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNHEARD)
         listening.bind((host, port))
         listening.listen(BACKLOG)
     except (OSError, UnicodeError) as error:

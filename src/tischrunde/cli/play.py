@@ -71,6 +71,7 @@ def play(
     goal = table.board.goal(session.record)
     if goal is not None:
         table.screen.say(goal)
+        table.screen.tell("goal-keys")
     tell_events(table.screen, session, session.opening, table.hearer)
     return run(table)
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tischrunde.kernel.pile import seat_bit
 
 NO_CARD: Final = -1
+NOBODY: Final = -1  # the seat of what happens to the whole table
 
 
 @final

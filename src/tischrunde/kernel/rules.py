@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from tischrunde.kernel import codec
 from tischrunde.kernel.decision import Decision
 from tischrunde.kernel.errors import BadData, BadOption, brief
-from tischrunde.kernel.event import NO_CARD, Event, Log
+from tischrunde.kernel.event import NO_CARD, NOBODY, Event, Log
 from tischrunde.kernel.frame import op_of, seat_of
 from tischrunde.kernel.knowledge import census, mask, redeal
 from tischrunde.kernel.message import Arg, Message, ScoreLine
@@ -188,7 +188,9 @@ class Rules(Generic[S]):
 
     def tell(self, event: Event, seat: i64) -> Message:
         """What happened, as this seat (or SPECTATOR) may hear it."""
-        args: dict[str, Arg] = {"who": Message("seat", {"seat": event.seat})}
+        args: dict[str, Arg] = {}
+        if event.seat != NOBODY:
+            args["who"] = Message("seat", {"seat": event.seat})
         args.update(self.event_args(event))
         if event.card != NO_CARD:
             shown = event.card if event.tells(seat) else len(self.cards) + self.backs[event.card]

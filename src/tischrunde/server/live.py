@@ -21,6 +21,8 @@ BREACH = 1008
 OUR_FAULT = 1011
 COME_AGAIN = 1013
 
+SLOWEST = 20.0  # seconds for one message; whoever takes nothing for so long is gone
+
 log = logging.getLogger(__name__)
 
 
@@ -53,19 +55,23 @@ async def converse(socket: WebSocket) -> None:
     await service.tables.find(id)
     hello = await first_message(socket, service.limits.hello_seconds)
     table = await service.tables.find(id)  # anew: nobody was at it, so it may have been forgotten
-    if len(table.clients) >= service.limits.clients_a_table:
-        raise refusals.crowded()
     seats = sorted({await table.seat_of(token) for token in hello.tokens})
+    watching = sum(SPECTATOR in client.seats for client in table.clients)
+    if not seats and watching >= service.limits.clients_a_table:
+        raise refusals.crowded()  # whoever holds a seat always finds a place
     client = Client(seats or [SPECTATOR])
-    sender = asyncio.create_task(send_on(socket, client))
+    tasks = [asyncio.create_task(send_on(socket, client))]
     try:
         await table.greet(client, hello.since)
-        await listen(socket, table, client, service.limits)
+        tasks.append(asyncio.create_task(listen(socket, table, client, service.limits)))
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
     finally:
         table.clients.discard(client)
-        sender.cancel()
-        with suppress(asyncio.CancelledError, Exception):
-            await sender
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def first_message(socket: WebSocket, seconds: float) -> wire.Hello:
@@ -81,10 +87,12 @@ async def first_message(socket: WebSocket, seconds: float) -> wire.Hello:
 
 async def send_on(socket: WebSocket, client: Client) -> None:
     """Everything in the outbox, as fast as the client takes it."""
-    with suppress(WebSocketDisconnect, RuntimeError):
+    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         while (text := await client.outbox.get()) is not None:
-            await socket.send_text(text)
-        await socket.close(COME_AGAIN)
+            async with asyncio.timeout(SLOWEST):
+                await socket.send_text(text)
+        async with asyncio.timeout(SLOWEST):
+            await socket.close(COME_AGAIN)
 
 
 async def listen(socket: WebSocket, table: Table, client: Client, limits: Limits) -> None:

@@ -26,6 +26,8 @@ from tischrunde.server.tokens import seat_of
 from tischrunde.table import Session
 
 JOIN_TRIES = 10
+NEWS_AT_MOST = 500  # versions told in one update; whoever missed more looks at the moments
+BREATH = 50  # events carried out before others have a turn
 
 log = logging.getLogger(__name__)
 
@@ -98,7 +100,7 @@ class Table:
         """The whole table as a seat sees it, with what has happened since a version."""
         session = self.session
         rules, state = session.rules, session.state
-        news = [] if since is None else [h for h in self.history if h.version > since]
+        news = [] if since is None else self.history[since + 1 :][-NEWS_AT_MOST:]
         return wire.Update(
             version=self.version,
             seat=seat,
@@ -175,6 +177,11 @@ class Table:
                     return seat
                 except Conflict:  # another process was quicker, perhaps with another seat
                     log.info("somebody else acted at %s", self.row.id)
+                except Exception:  # stored perhaps, and only the answer is lost
+                    await self._catch_up()
+                    if self.seats[seat] != newcomer:
+                        raise
+                    return seat
             raise refusals.crowded()
 
     def _open_seat(self, wanted: int | None) -> int:
@@ -257,8 +264,10 @@ class Table:
         if any(row.kind == JOIN for row in rows):
             self.seats = (await self.store.seats([self.row.id]))[self.row.id]
         try:
-            for row in rows:
+            for number, row in enumerate(rows, start=1):
                 self._carry_out(row)
+                if number % BREATH == 0:
+                    await asyncio.sleep(0)
         except TischrundeError as error:
             log.exception("the table %s cannot be played again", self.row.id)
             raise refusals.unreadable_table() from error

@@ -17,7 +17,8 @@ from tischrunde.server.table import Table
 from tischrunde.server.thinking import Thinking
 
 PATIENCE = 3.0  # seconds given to the process that made the last choice to ask its bots
-FAILURES = 5
+FAILURES = 5  # after which a bot rests until somebody comes
+LONGEST_PAUSE = 30.0  # seconds between two tries
 
 log = logging.getLogger(__name__)
 
@@ -52,8 +53,10 @@ class Tables:
             async with self._loading:
                 if id not in self.known:
                     self._remember(await self._load(id))
+        table = self.known[id]
         self.known.move_to_end(id)
-        return self.known[id]
+        self._changed(table, False)  # whoever comes wakes a bot that was given up
+        return table
 
     async def listed(self) -> wire.TableList:
         """The tables anyone may see."""
@@ -79,15 +82,16 @@ class Tables:
         self.known[table.row.id] = table
         table.on_change = self._changed
         self._changed(table, True)
-        if len(self.known) > self.limits.tables_in_memory:
-            self._forget_one()
+        self._forget()
 
-    def _forget_one(self) -> None:
-        """The longest unasked table at which nobody is."""
-        for id, table in self.known.items():
+    def _forget(self) -> None:
+        """The longest unasked tables at which nobody is; never the one just asked for."""
+        for id in list(self.known)[:-1]:
+            if len(self.known) <= self.limits.tables_in_memory:
+                return
+            table = self.known[id]
             if not (table.clients or table.lock.locked() or id in self._bots):
                 del self.known[id]
-                return
 
     # -- other processes ------------------------------------------------------------------------
 
@@ -116,7 +120,9 @@ class Tables:
     async def _let_bots_choose(self, table: Table, patience: float) -> None:
         failures = 0
         try:
-            while (seat := table.bot_to_choose) is not None and failures < FAILURES:
+            while (seat := table.bot_to_choose) is not None and (
+                failures < FAILURES or table.clients  # somebody waits for it
+            ):
                 version = table.version
                 await asyncio.sleep(patience)
                 if table.version != version:
@@ -130,7 +136,7 @@ class Tables:
                 except Exception:
                     log.exception("the bot at %s could not choose", table.row.id)
                     failures += 1
-                    patience = 1.0
+                    patience = min(LONGEST_PAUSE, 2.0**failures)
         finally:
             del self._bots[table.row.id]
 
@@ -138,7 +144,7 @@ class Tables:
         """A bot's seat goes the same way as everybody's."""
         session = table.session
         state = session.rules.encode(session.state)
-        dice = f"{table.row.seed}/{version}"
+        dice = f"{table.row.seed}/{len(session.steps)}"  # not the version: undo rolls nothing anew
         kind = table.seats[seat].bot
         choice = await self.thinking.choose(table.row.game, state, kind, dice)
         await table.choose(seat, version, choice)

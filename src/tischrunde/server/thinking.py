@@ -18,6 +18,7 @@ from tischrunde.bots.bot import decide, dice
 from tischrunde.games import catalog as games
 
 LONGEST = 30.0  # seconds; a bot that takes longer is answered for by chance
+TRIES = 2
 STAND_IN = "random"
 
 log = logging.getLogger(__name__)
@@ -40,36 +41,59 @@ def think_aloud(game: str, state: dict[str, Any], bot: str, seed: str) -> tuple[
         return "", traceback.format_exc()
 
 
+class Failed(Exception):
+    """A bot has raised this."""
+
+
 class Thinking:
     """The processes bots think in; started when the first bot is asked."""
 
     def __init__(self, processes: int | None = None) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(self.processes)  # waiting for a process is not thinking
 
     async def choose(self, game: str, state: dict[str, Any], bot: str, seed: str) -> str:
         """A bot's choice; chance stands in for a bot that crashes or never ends."""
-        pool = self._pool()
-        loop = asyncio.get_running_loop()
-        try:
-            thought = loop.run_in_executor(pool, think_aloud, game, state, bot, seed)
-            choice, wrong = await asyncio.wait_for(thought, LONGEST)
-            if not wrong:
-                return choice
-            log.error("the bot %r has failed at %s: %s", bot, game, wrong)
-        except TimeoutError:
-            log.error("the bot %r at %s did not come to an end", bot, game)
-        except BrokenProcessPool:
-            log.exception("a process in which bots think has died")
-            if self.pool is pool:
-                self.pool = None
+        for _ in range(TRIES):
+            async with self._free:
+                pool = self._pool()
+                try:
+                    return await self._ask(pool, game, state, bot, seed)
+                except TimeoutError:
+                    log.error("the bot %r at %s did not come to an end", bot, game)
+                    self._end(pool)
+                    break
+                except BrokenProcessPool:  # perhaps by another bot's fault: once more
+                    log.exception("a process in which bots think has died")
+                    self._end(pool)
+                except Failed as failed:
+                    log.error("the bot %r has failed at %s: %s", bot, game, failed)
+                    break
         return think(game, state, STAND_IN, seed)
 
+    async def _ask(
+        self, pool: ProcessPoolExecutor, game: str, state: dict[str, Any], bot: str, seed: str
+    ) -> str:
+        loop = asyncio.get_running_loop()
+        thought = loop.run_in_executor(pool, think_aloud, game, state, bot, seed)
+        choice, wrong = await asyncio.wait_for(thought, LONGEST)
+        if wrong:
+            raise Failed(wrong)
+        return choice
+
     def close(self) -> None:
-        """Let whoever thinks come to an end."""
+        """Nobody will hear what is being thought."""
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            self._end(self.pool)
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        """A thought cannot be stopped, only its process; the pool would wait for it for ever."""
+        if self.pool is pool:
             self.pool = None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:

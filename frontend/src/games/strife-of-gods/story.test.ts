@@ -65,6 +65,12 @@ test("what was taken back has not happened", () => {
   expect(verdict?.rows[0]).toMatchObject({ seat: 0, cards: ["red-2"], sum: 2 });
 });
 
+test("bots' answers are taken back with the choice they answer", () => {
+  const answered = [took(0, "red-4"), took(1, "red-5"), took(2, "red-3")];
+  const verdict = first(began(1), ...answered, ["undone", { answers: 2 }], took(0, "red-2"), won("red"), shield("gold", 0, 2));
+  expect(verdict?.rows.map(({ cards }) => cards)).toEqual([["red-2"], [], []]);
+});
+
 test("without the whole round nobody's cards are known, but the shields are", () => {
   const verdict = first(took(0, "red-4"), won("red"), shield("gold", 1, 5), began(2));
   expect(verdict?.round).toBe(1);
@@ -81,6 +87,11 @@ test("cards that do not make the sum are not shown", () => {
 
 test("a round may have no winning colour", () => {
   expect(first(began(1), ["no-colour"], began(2))).toMatchObject({ round: 1, colours: [], value: 0 });
+});
+
+test("who has taken a card is known, unless it was taken back", () => {
+  const log = told(took(0, "red-4"), took(1, "misha"), took(2, "red-1"), ["undone", { answers: 1 }]);
+  expect([...storyOf(log, view).takers]).toEqual([0]);
 });
 
 test("the champion at work is the one carried out last", () => {

@@ -2,6 +2,7 @@
 // The view shows only the shields; how they were won is told once, when a round is scored.
 
 import type { Said, Told } from "../../generated/wire";
+import { takenBack } from "../../table/history.ts";
 import { faceOf, shields, type CardWord, type Shield, type StrifeView, type Suit } from "./view.ts";
 
 export interface Row {
@@ -25,27 +26,19 @@ export interface Story {
   readonly verdicts: readonly Verdict[];
   /** The champion that was carried out last. */
   readonly ran: CardWord | undefined;
+  /** The seats that have taken a card already. */
+  readonly takers: ReadonlySet<number>;
 }
 
-const seatIn = (said: Said, name: string): number => Number((said.args[name] as Said).args["seat"]);
+/** A seat an event names; -1 for what happens to the whole table. */
+const seatIn = (said: Said, name: string): number => Number((said.args[name] as Said | undefined)?.args["seat"] ?? -1);
 const cardIn = (said: Said, name: string): CardWord => (said.args[name] as Said).key.replace("card-", "");
-
-/** What has happened and was not taken back: an undone choice is gone with all it has led to. */
-function standing(log: readonly Told[]): Told[] {
-  const undone = new Set(log.filter((told) => told.said.key === "event-undone").map((told) => told.version));
-  const stands: number[] = [];
-  for (let version = 0; version <= (log.at(-1)?.version ?? -1); version++) {
-    if (undone.has(version)) stands.pop();
-    else stands.push(version);
-  }
-  const kept = new Set(stands);
-  return log.filter((told) => kept.has(told.version));
-}
 
 export function storyOf(log: readonly Told[], view: StrifeView): Story {
   const teller = new Teller(view.seats);
-  for (const { said } of standing(log)) teller.hear(said);
-  return { verdicts: teller.verdicts(view), ran: teller.ran };
+  const gone = takenBack(log);
+  for (const { version, said } of log) if (!gone.has(version)) teller.hear(said);
+  return { verdicts: teller.verdicts(view), ran: teller.ran, takers: teller.takers };
 }
 
 interface Scored {
@@ -57,6 +50,7 @@ interface Scored {
 
 class Teller {
   ran: CardWord | undefined;
+  takers = new Set<number>();
   #round: number | undefined;
   #open: CardWord[][] | undefined; // the numbers lying open before each seat
   #scored: Scored[] = [];
@@ -74,6 +68,7 @@ class Teller {
 
   hear(said: Said): void {
     const kind = said.key.replace("event-", "");
+    if (kind === "took") this.takers.add(seatIn(said, "who"));
     if (kind === "round-began") this.#begin(Number(said.args["round"]));
     else if (kind === "colours-won" || kind === "no-colour") this.#score(said);
     else if (kind.startsWith("shield-")) this.#award(said, kind.replace("shield-", "") as Shield);

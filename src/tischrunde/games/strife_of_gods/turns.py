@@ -23,6 +23,7 @@ from tischrunde.games.strife_of_gods.names import (
 )
 from tischrunde.games.strife_of_gods.ring import GAP, place_of
 from tischrunde.games.strife_of_gods.targets import RingQuestion, Step
+from tischrunde.kernel.event import NOBODY
 from tischrunde.kernel.frame import a_of, seat_of
 from tischrunde.kernel.option import NO_CHOICE, ROOM, SCRATCH, first_of, pack
 from tischrunde.kernel.pile import BITS, CARD, DOWN
@@ -44,7 +45,7 @@ class Round(Step):
 
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
         if a_of(frame) >= rounds_of(state, self.book):
-            state.emit("game-ended", 0)
+            state.emit("game-ended", NOBODY)
             return
         state.round = a_of(frame)
         state.returned = False
@@ -180,9 +181,9 @@ class Score(Step):
         found = verdict(state, self.book)
         colours = found.colours
         if colours == 0:
-            state.emit("no-colour", 0)  # SG-G20
+            state.emit("no-colour", NOBODY)  # SG-G20
         else:
-            state.emit("colours-won", 0, a=colours, b=found.lowest)
+            state.emit("colours-won", NOBODY, a=colours, b=found.lowest)
         sums = vec[i64](capacity=8)
         i: i64
         for i in range(state.seats):
