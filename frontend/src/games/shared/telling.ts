@@ -3,7 +3,8 @@
 import type { Said, Told } from "../../generated/wire";
 import { takenBack } from "../../table/history.ts";
 
-export const seatIn = (said: Said, name: string): number => Number((said.args[name] as Said).args["seat"]);
+/** A seat an event names; -1 for what happens to the whole table. */
+export const seatIn = (said: Said, name: string): number => Number((said.args[name] as Said | undefined)?.args["seat"] ?? -1);
 export const cardIn = (said: Said, name: string): string => (said.args[name] as Said).key.replace("card-", "");
 
 /** What has happened and was not taken back. */
