@@ -71,43 +71,57 @@ def is_entering(state: Bangkok, book: Book) -> bool:
     """
     field: i64
     if state.turns > state.seats:
-        for field in range(len(state.board)):
-            if state.board[field] & BOAT != 0:
-                return False
-        return True
+        return is_empty(state)
     for field in range(len(state.board)):
         if not bars_field(state, book, field, False, True):
             return True
     return False
 
 
-def fields_for(state: Bangkok, book: Book, thief: bool, most: i64) -> vec[i64]:
-    """BK-030…040 in one pass: the first so many fields for a boat (or a thief)."""
-    out = SCRATCH
+def is_empty(state: Bangkok) -> bool:
+    """Whether no boat is on the board."""
+    for entry in state.board:
+        if entry & BOAT != 0:
+            return False
+    return True
+
+
+def find_fields(state: Bangkok, book: Book, thief: bool, most: i64) -> i64:
+    """BK-030…040 in one pass: fill ``SCRATCH`` with fields for a boat (or a thief); how many.
+
+    Stops at ``most``, as this is looked at more often than everything else together.
+    """
     found: i64 = 0
     field: i64
-    if is_entering(state, book):
-        for field in range(len(state.board)):
-            if found < most and not bars_field(state, book, field, thief, True):
-                out[found] = pack(V_TO, field)
-                found += 1
-        return out[:found]
-    unwanted = BOAT | WARDED_BITS if thief else BOAT
-    board = state.board
-    for field in range(len(board)):
-        entry = board[field]
-        if entry & NEAR_BITS != 0 and entry & unwanted == 0:
-            if entry & QUARTER_BITS != FULL_QUARTER:
-                out[found] = pack(V_TO, field)
-                found += 1
-                if found == most:
-                    break
-    return out[:found]
+    if state.turns > state.seats or not is_entering(state, book):
+        unwanted = BOAT | WARDED_BITS if thief else BOAT
+        board = state.board
+        for field in range(len(board)):
+            entry = board[field]
+            if entry & NEAR_BITS != 0 and entry & unwanted == 0:
+                if entry & QUARTER_BITS != FULL_QUARTER:
+                    SCRATCH[found] = field
+                    found += 1
+                    if found == most:
+                        return found
+        if found > 0 or not is_empty(state):
+            return found
+    for field in range(len(state.board)):
+        if found < most and not bars_field(state, book, field, thief, True):
+            SCRATCH[found] = field
+            found += 1
+    return found
+
+
+def fields_for(state: Bangkok, book: Book, thief: bool) -> vec[i64]:
+    """The fields for a boat (or a thief), in order."""
+    found = find_fields(state, book, thief, len(state.board))
+    return SCRATCH[:found]
 
 
 def can_place(state: Bangkok, book: Book, thief: bool) -> bool:
     """Whether there is any field for a boat (or a thief)."""
-    return len(fields_for(state, book, thief, 1)) > 0
+    return find_fields(state, book, thief, 1) > 0
 
 
 def lifted(hand: Pile) -> i64:
@@ -224,7 +238,7 @@ class Field(Question):
         return bars_field(state, self.book, first_of(option), thief, entering)
 
     def choices(self, state: Bangkok, frame: i64) -> vec[i64]:
-        return fields_for(state, self.book, self.is_thief(state, frame), len(state.board))
+        return fields_for(state, self.book, self.is_thief(state, frame))  # V_TO is verb 0
 
     def take(self, state: Bangkok, frame: i64, choice: i64) -> None:
         """BK-G19: then the boat is manned, its effect carried out, the track looked at."""

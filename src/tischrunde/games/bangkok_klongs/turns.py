@@ -94,6 +94,9 @@ class Draw(Question):
             return vec[i64]()
         return vec[i64]([pack(V_DRAW, 0), pack(V_DRAW, 1)])
 
+    def choices(self, state: Bangkok, frame: i64) -> vec[i64]:
+        return self.candidates(state, frame)
+
     def take(self, state: Bangkok, frame: i64, choice: i64) -> None:
         seat = seat_of(frame)
         if not self.lacks(state, seat):

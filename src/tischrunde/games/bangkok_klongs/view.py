@@ -127,10 +127,9 @@ def landing_places(state: Bangkok, book: Book) -> list[dict[str, Any]]:
 
 def free_fields(state: Bangkok, book: Book) -> dict[str, list[str]]:
     """Where a boat may be placed now, and where a thief may."""
-    size = book.plan.size
     return {
-        "boats": [book.plan.words[f] for f in fields_for(state, book, False, size)],
-        "thieves": [book.plan.words[f] for f in fields_for(state, book, True, size)],
+        "boats": [book.plan.words[f] for f in fields_for(state, book, False)],
+        "thieves": [book.plan.words[f] for f in fields_for(state, book, True)],
     }
 
 
