@@ -19,8 +19,9 @@ from tischrunde.games import catalog
 from tischrunde.games.bangkok_klongs import names
 from tischrunde.games.bangkok_klongs.board import BOAT, MERCHANT, card_at, owner_at
 from tischrunde.games.bangkok_klongs.boats import set_down
+from tischrunde.games.bangkok_klongs.book import Book
 from tischrunde.games.bangkok_klongs.market import begin_big_day
-from tischrunde.games.bangkok_klongs.model import Bangkok, Book
+from tischrunde.games.bangkok_klongs.model import Bangkok
 from tischrunde.kernel.event import Log
 from tischrunde.kernel.frame import Stack
 from tischrunde.kernel.message import Message

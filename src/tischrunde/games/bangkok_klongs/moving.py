@@ -16,7 +16,8 @@ from tischrunde.games.bangkok_klongs.board import (
     card_at,
 )
 from tischrunde.games.bangkok_klongs.boats import pick_up, set_down
-from tischrunde.games.bangkok_klongs.model import Bangkok, Book
+from tischrunde.games.bangkok_klongs.book import Book
+from tischrunde.games.bangkok_klongs.model import Bangkok
 from tischrunde.games.bangkok_klongs.names import (
     DIAGONAL,
     L_MOVES,

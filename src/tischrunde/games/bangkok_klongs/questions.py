@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tischrunde.games.bangkok_klongs.board import BOAT
-from tischrunde.games.bangkok_klongs.model import Bangkok, Book
+from tischrunde.games.bangkok_klongs.book import Book
+from tischrunde.games.bangkok_klongs.model import Bangkok
 from tischrunde.kernel.op import Op
 from tischrunde.kernel.option import pack
 

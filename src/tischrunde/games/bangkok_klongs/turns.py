@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tischrunde.games.bangkok_klongs.boats import add_points
+from tischrunde.games.bangkok_klongs.book import Book
 from tischrunde.games.bangkok_klongs.market import begin_big_day
-from tischrunde.games.bangkok_klongs.model import Bangkok, Book
+from tischrunde.games.bangkok_klongs.model import Bangkok
 from tischrunde.games.bangkok_klongs.names import (
     DRAW,
     L_TRACK,
