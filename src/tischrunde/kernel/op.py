@@ -58,3 +58,29 @@ class Op(Generic[S]):
     def take(self, state: S, frame: i64, choice: i64) -> None:
         """Carry the answer out; ``NO_CHOICE`` when there was nothing to choose."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Op[S]):
+    """Something that happens without a question."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.asks = False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Op[S]):
+    """A question called like its op, answered by one verb, or by one of two."""
+
+    def __init__(self, name: str, verb: i64, other: i64) -> None:
+        self.name = name
+        self.key = "ask-" + name.replace("_", "-")
+        self.verb = verb
+        self.other = other
+
+    def ask(self, state: S, frame: i64) -> str:
+        return self.key
+
+    def hears(self, verb: i64) -> bool:
+        return verb == self.verb or verb == self.other

@@ -19,12 +19,12 @@ from tischrunde.games import catalog
 from tischrunde.games.bangkok_klongs import names
 from tischrunde.games.bangkok_klongs.board import BOAT, MERCHANT, card_at, owner_at
 from tischrunde.games.bangkok_klongs.boats import set_down
+from tischrunde.games.bangkok_klongs.book import Book
 from tischrunde.games.bangkok_klongs.market import begin_big_day
-from tischrunde.games.bangkok_klongs.model import Bangkok, Book
+from tischrunde.games.bangkok_klongs.model import Bangkok
 from tischrunde.kernel.event import Log
 from tischrunde.kernel.frame import Stack
-from tischrunde.kernel.message import Message
-from tischrunde.kernel.pile import CARD, SEEN_SHIFT, SPECTATOR, Pile, face_up, seat_bit
+from tischrunde.kernel.pile import CARD, SEEN_SHIFT, Pile, face_up, seat_bit
 from tischrunde.testing.table import Seat, Table
 
 LETTERS = "abcd"  # the seats
@@ -193,23 +193,10 @@ class BangkokTable(Table):
         return contents(self.state.gone, self.rules.cards, self.aside)
 
     @property
-    def standings(self) -> list[list[int]]:
-        return self.rules.standings(self.state)
-
-    @property
     def asked(self) -> int:
         """The seat that is asked; -1 when the game is over."""
         decision = self.session.decision
         return -1 if decision is None else int(decision.seat)
-
-    def said(self, kind: str) -> list[dict[str, Any]]:
-        """The last events of this kind as everybody hears them; seats are numbers."""
-        messages = [self.rules.tell(event, SPECTATOR) for event in self.events]
-        return [
-            {name: plain(arg) for name, arg in message.args.items()}
-            for message in messages
-            if message.key == f"event-{kind}"
-        ]
 
     def find_in(self, pile: Pile, written: str) -> int:
         """The card that is meant in a pile, if it is there."""
@@ -289,13 +276,6 @@ def short(book: Book, card: int, owner: int) -> str:
 
 def contents(pile: Pile, words: list[str], skip: int = 0) -> list[str]:
     return sorted(words[entry & CARD] for entry in list(pile.entries)[skip:])
-
-
-def plain(arg: Any) -> Any:
-    """An argument of a message without its wrapping."""
-    if not isinstance(arg, Message):
-        return arg
-    return next(iter(arg.args.values())) if arg.args else arg.key.partition("-")[2]
 
 
 def bangkok(

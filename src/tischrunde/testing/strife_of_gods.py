@@ -8,8 +8,7 @@ r02 … in the order written.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from random import Random
+from collections.abc import Mapping
 from typing import Any
 
 from librt.vecs import vec
@@ -22,7 +21,7 @@ from tischrunde.games.strife_of_gods.ring import GAP, place_of
 from tischrunde.kernel.event import Log
 from tischrunde.kernel.frame import Stack
 from tischrunde.kernel.message import Message
-from tischrunde.kernel.pile import CARD, DOWN, SPECTATOR, Pile, face_up
+from tischrunde.kernel.pile import CARD, DOWN, Pile, face_up
 from tischrunde.testing.table import Seat, Table
 
 LETTERS = {"R": "red", "G": "green", "B": "blue", "Y": "yellow"}
@@ -109,14 +108,6 @@ class StrifeTable(Table):
         self.events = log.events
         return self
 
-    def played(self, seed: int = 0) -> Iterator[int]:
-        """Make random offered choices until the game is over; gives the seat after each of them."""
-        luck = Random(seed)
-        while self.session.decision is not None:
-            seat = int(self.session.decision.seat)
-            self.seats[seat].does(luck.choice(self.session.options()))
-            yield seat
-
     def place(self, card: str) -> str:
         """Where the face-up card of this name lies."""
         number = self.rules.cards.index(card_word(card))
@@ -156,23 +147,12 @@ class StrifeTable(Table):
         """The champion pile, the top card first."""
         return " ".join(reversed(written(self.state.champions, self.rules.cards).split()))
 
-    @property
-    def standings(self) -> list[list[int]]:
-        return self.rules.standings(self.state)
-
-    @property
-    def spectators_see(self) -> dict[str, Any]:
-        """All that somebody without a seat can know."""
-        return self.rules.observe(self.state, SPECTATOR)
-
-    def said(self, kind: str) -> list[dict[str, Any]]:
-        """The last events of this kind as everybody hears them; cards are short, seats numbers."""
-        messages = [self.rules.tell(event, SPECTATOR) for event in self.events]
-        return [
-            {name: plain(arg) for name, arg in message.args.items()}
-            for message in messages
-            if message.key == f"event-{kind}"
-        ]
+    def plain(self, arg: Any) -> Any:
+        """Cards are told as they are laid."""
+        if isinstance(arg, Message) and not arg.args:
+            key = arg.key
+            return short(key.removeprefix("card-")) if key.startswith("card-") else key
+        return super().plain(arg)
 
     @property
     def gaps(self) -> int:
@@ -229,15 +209,6 @@ def called(entry: int, words: list[str]) -> str:
 
 def written(pile: Pile, words: list[str]) -> str:
     return " ".join(called(entry, words) for entry in pile.entries)
-
-
-def plain(arg: Any) -> Any:
-    """An argument of a message without its wrapping."""
-    if not isinstance(arg, Message):
-        return arg
-    if arg.args:
-        return next(iter(arg.args.values()))
-    return short(arg.key.removeprefix("card-")) if arg.key.startswith("card-") else arg.key
 
 
 def strife(

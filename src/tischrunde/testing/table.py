@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from random import Random
 from typing import Any
 
 from tischrunde.kernel.errors import IllegalChoice
 from tischrunde.kernel.event import Event
+from tischrunde.kernel.message import Message
+from tischrunde.kernel.pile import SPECTATOR
 from tischrunde.kernel.rules import Rules
 from tischrunde.table.session import Session
 
@@ -88,6 +91,38 @@ class Table:
             key = getattr(card, "key", "")
             out.append((event.kind, key.removeprefix("card-")))
         return out
+
+    def said(self, kind: str) -> list[dict[str, Any]]:
+        """The last events of this kind as everybody hears them; seats are numbers."""
+        messages = [self.rules.tell(event, SPECTATOR) for event in self.events]
+        return [
+            {name: self.plain(arg) for name, arg in message.args.items()}
+            for message in messages
+            if message.key == f"event-{kind}"
+        ]
+
+    def plain(self, arg: Any) -> Any:
+        """An argument of a message without its wrapping; a name as far as its key tells it."""
+        if not isinstance(arg, Message):
+            return arg
+        return next(iter(arg.args.values())) if arg.args else arg.key.partition("-")[2]
+
+    @property
+    def standings(self) -> list[list[int]]:
+        return self.rules.standings(self.session.state)
+
+    @property
+    def spectators_see(self) -> dict[str, Any]:
+        """All that somebody without a seat can know."""
+        return self.rules.observe(self.session.state, SPECTATOR)
+
+    def played(self, seed: int = 0) -> Iterator[int]:
+        """Make random offered choices until the game is over; gives the seat after each of them."""
+        luck = Random(seed)
+        while self.session.decision is not None:
+            seat = int(self.session.decision.seat)
+            self.seats[seat].does(luck.choice(self.session.options()))
+            yield seat
 
     @property
     def kinds(self) -> list[str]:

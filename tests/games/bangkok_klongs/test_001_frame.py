@@ -1,7 +1,5 @@
 """Turns, and the frame of the game (BK-001…006)."""
 
-from random import Random
-
 import pytest
 
 from tischrunde.testing import refused
@@ -10,9 +8,8 @@ from tischrunde.testing.bangkok_klongs import BangkokTable, bangkok
 
 def finished(table: BangkokTable, seed: int = 0) -> BangkokTable:
     """Random offered choices until the game is over."""
-    luck = Random(seed)
-    while (decision := table.session.decision) is not None:
-        table[int(decision.seat)].does(luck.choice(table.session.options()))
+    for _ in table.played(seed):
+        pass
     return table
 
 

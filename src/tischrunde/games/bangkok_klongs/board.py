@@ -113,11 +113,6 @@ class Plan:
     def row_of(self, field: i64) -> i64:
         return field // self.columns
 
-    def quarter_of(self, field: i64) -> i64:
-        """BK-037: quarters are numbered row by row like fields."""
-        across = self.columns // SIDE
-        return self.row_of(field) // SIDE * across + self.column_of(field) // SIDE
-
     def quartet(self, board: vec[i64], place: i64) -> i64:
         """The sum of the four fields around a landing place."""
         at = place * QUARTET

@@ -15,7 +15,8 @@ from tischrunde.games.bangkok_klongs.board import (
     card_at,
     owner_at,
 )
-from tischrunde.games.bangkok_klongs.model import Bangkok, Book
+from tischrunde.games.bangkok_klongs.book import Book
+from tischrunde.games.bangkok_klongs.model import Bangkok
 from tischrunde.games.bangkok_klongs.names import L_MERCHANTS, WARDEN
 from tischrunde.kernel.pile import face_up
 

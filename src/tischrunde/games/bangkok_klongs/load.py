@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from tischrunde.games.bangkok_klongs import names
 from tischrunde.games.bangkok_klongs.board import SIDE, Plan
-from tischrunde.games.bangkok_klongs.model import NO_GOOD, Boat, Book, Track
+from tischrunde.games.bangkok_klongs.book import NO_GOOD, Boat, Book, Track
 from tischrunde.games.bangkok_klongs.rules import SEATS, BangkokRules
 from tischrunde.kernel.content import Content, parse_toml
 

@@ -18,7 +18,8 @@ from tischrunde.games.bangkok_klongs.board import (
     merchants_in,
 )
 from tischrunde.games.bangkok_klongs.boats import add_points, clear, supply
-from tischrunde.games.bangkok_klongs.model import Bangkok, Book
+from tischrunde.games.bangkok_klongs.book import Book
+from tischrunde.games.bangkok_klongs.model import Bangkok
 from tischrunde.games.bangkok_klongs.names import (
     BIG_DAY,
     BIG_START,

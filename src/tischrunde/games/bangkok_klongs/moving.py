@@ -16,7 +16,8 @@ from tischrunde.games.bangkok_klongs.board import (
     card_at,
 )
 from tischrunde.games.bangkok_klongs.boats import pick_up, set_down
-from tischrunde.games.bangkok_klongs.model import Bangkok, Book
+from tischrunde.games.bangkok_klongs.book import Book
+from tischrunde.games.bangkok_klongs.model import Bangkok
 from tischrunde.games.bangkok_klongs.names import (
     DIAGONAL,
     L_MOVES,
@@ -50,7 +51,7 @@ def can_sail(state: Bangkok, book: Book, field: i64) -> bool:
     """Whether the boat on this field has anywhere to go."""
     i: i64
     for i in range(book.plan.starts[field], book.plan.starts[field + 1]):
-        if not bars_sail(state, book, i):
+        if state.board[book.plan.around[i]] & BOAT == 0 and not bars_sail(state, book, i):
             return True
     return False
 
@@ -71,9 +72,10 @@ def add_moves(state: Bangkok, book: Book, seat: i64, out: vec[i64]) -> vec[i64]:
     if state.moved or movement_cards(state, book, seat) == 0:
         return out
     merchant = MERCHANT[seat]
+    board = state.board
     field: i64
-    for field in range(len(state.board)):
-        if state.board[field] & merchant != 0 and can_sail(state, book, field):
+    for field in range(len(board)):
+        if board[field] & merchant != 0 and can_sail(state, book, field):
             out = append(out, pack(V_MOVE, field))
     return out
 

@@ -1,4 +1,4 @@
-"""Placing a boat and manning it (BK-002, BK-003, BK-010…015, BK-030…040)."""
+"""Placing a boat and manning it (BK-002, BK-010…015, BK-030…040)."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tischrunde.games.bangkok_klongs.board import (
-    BOAT,
-    FULL_QUARTER,
     MERCHANT,
-    NEAR_BITS,
-    QUARTER_BITS,
-    WARDED_BITS,
 )
 from tischrunde.games.bangkok_klongs.boats import man, set_down, supply, unman
-from tischrunde.games.bangkok_klongs.model import LIFTED, Bangkok, Book
+from tischrunde.games.bangkok_klongs.book import Book
+from tischrunde.games.bangkok_klongs.fields import (
+    bars_field,
+    can_place,
+    fields_for,
+    is_entering,
+)
+from tischrunde.games.bangkok_klongs.model import LIFTED, Bangkok
 from tischrunde.games.bangkok_klongs.moving import add_moves, bars_move
 from tischrunde.games.bangkok_klongs.names import (
     ADVANCE,
     CATCH,
-    DARK,
-    ENTRIES,
     FIELD,
     MAN,
     MOVE,
@@ -42,72 +42,8 @@ from tischrunde.games.bangkok_klongs.names import (
 from tischrunde.games.bangkok_klongs.questions import Question, every_boat
 from tischrunde.games.bangkok_klongs.special import thief_in_column
 from tischrunde.kernel.frame import a_of, seat_of
-from tischrunde.kernel.option import NO_CHOICE, SCRATCH, first_of, pack, verb_of
+from tischrunde.kernel.option import NO_CHOICE, first_of, pack, verb_of
 from tischrunde.kernel.pile import CARD, SEEN, Pile
-
-
-def bars_field(state: Bangkok, book: Book, field: i64, thief: bool, entering: bool) -> str:
-    """The rule that forbids to place a boat (or a thief) on this field, or ""."""
-    entry = state.board[field]
-    if entry & BOAT != 0:
-        return "BK-003"
-    if entering:
-        shade = book.plan.entries[state.settings[ENTRIES]][field]
-        if shade == 0:
-            return "BK-030"
-        if shade == DARK and state.seats == 2:
-            return "BK-031"
-    elif entry & NEAR_BITS == 0:
-        return "BK-033"
-    if entry & QUARTER_BITS == FULL_QUARTER:
-        return "BK-039"
-    return "BK-040" if thief and entry & WARDED_BITS != 0 else ""
-
-
-def is_entering(state: Bangkok, book: Book) -> bool:
-    """BK-030, BK-032: in the first round boats come by the entry fields, while one is free.
-
-    BK-G12, BK-G15: without a free one they come adjacently; on an empty board by the entries.
-    """
-    field: i64
-    if state.turns > state.seats:
-        for field in range(len(state.board)):
-            if state.board[field] & BOAT != 0:
-                return False
-        return True
-    for field in range(len(state.board)):
-        if not bars_field(state, book, field, False, True):
-            return True
-    return False
-
-
-def fields_for(state: Bangkok, book: Book, thief: bool, most: i64) -> vec[i64]:
-    """BK-030…040 in one pass: the first so many fields for a boat (or a thief)."""
-    out = SCRATCH
-    found: i64 = 0
-    field: i64
-    if is_entering(state, book):
-        for field in range(len(state.board)):
-            if found < most and not bars_field(state, book, field, thief, True):
-                out[found] = pack(V_TO, field)
-                found += 1
-        return out[:found]
-    unwanted = BOAT | WARDED_BITS if thief else BOAT
-    board = state.board
-    for field in range(len(board)):
-        entry = board[field]
-        if entry & NEAR_BITS != 0 and entry & unwanted == 0:
-            if entry & QUARTER_BITS != FULL_QUARTER:
-                out[found] = pack(V_TO, field)
-                found += 1
-                if found == most:
-                    break
-    return out[:found]
-
-
-def can_place(state: Bangkok, book: Book, thief: bool) -> bool:
-    """Whether there is any field for a boat (or a thief)."""
-    return len(fields_for(state, book, thief, 1)) > 0
 
 
 def lifted(hand: Pile) -> i64:
@@ -224,7 +160,7 @@ class Field(Question):
         return bars_field(state, self.book, first_of(option), thief, entering)
 
     def choices(self, state: Bangkok, frame: i64) -> vec[i64]:
-        return fields_for(state, self.book, self.is_thief(state, frame), len(state.board))
+        return fields_for(state, self.book, self.is_thief(state, frame))  # V_TO is verb 0
 
     def take(self, state: Bangkok, frame: i64, choice: i64) -> None:
         """BK-G19: then the boat is manned, its effect carried out, the track looked at."""

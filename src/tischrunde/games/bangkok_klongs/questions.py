@@ -6,39 +6,30 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tischrunde.games.bangkok_klongs.board import BOAT
-from tischrunde.games.bangkok_klongs.model import Bangkok, Book
-from tischrunde.kernel.op import Op
+from tischrunde.games.bangkok_klongs.book import Book
+from tischrunde.games.bangkok_klongs.model import Bangkok
+from tischrunde.kernel import op
 from tischrunde.kernel.option import pack
 
 
-class Step(Op[Bangkok]):
+class Step(op.Step[Bangkok]):
     """Something that happens without a question."""
 
     def __init__(self, name: str, book: Book) -> None:
-        self.name = name
-        self.asks = False
+        super().__init__(name)
         self.book = book
 
 
-class Question(Op[Bangkok]):
-    """A question answered by one of two verbs, or by the only one there is."""
+class Question(op.Question[Bangkok]):
+    """A question that one rule puts."""
 
     def __init__(self, name: str, rule: str, verb: i64, other: i64, book: Book) -> None:
-        self.name = name
-        self.key = "ask-" + name.replace("_", "-")
+        super().__init__(name, verb, other)
         self.asked_by = rule
-        self.verb = verb
-        self.other = other
         self.book = book
-
-    def ask(self, state: Bangkok, frame: i64) -> str:
-        return self.key
 
     def rule(self, state: Bangkok, frame: i64) -> str:
         return self.asked_by
-
-    def hears(self, verb: i64) -> bool:
-        return verb == self.verb or verb == self.other
 
 
 def every_boat(state: Bangkok, verb: i64, out: vec[i64]) -> vec[i64]:

@@ -8,15 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tischrunde.games.bangkok_klongs import market, moving, names, placing, special, turns
-from tischrunde.games.bangkok_klongs.model import Bangkok, Book
+from tischrunde.games.bangkok_klongs.book import Book
+from tischrunde.games.bangkok_klongs.labels import boat_name, field_name, option_args, place_name
+from tischrunde.games.bangkok_klongs.model import Bangkok
 from tischrunde.games.bangkok_klongs.storage import rebuild
-from tischrunde.games.bangkok_klongs.view import (
-    boat_name,
-    field_name,
-    option_args,
-    place_name,
-    view,
-)
+from tischrunde.games.bangkok_klongs.view import view
 from tischrunde.kernel.codec import Reader
 from tischrunde.kernel.event import Event
 from tischrunde.kernel.frame import Stack, a_of, op_of, seat_of

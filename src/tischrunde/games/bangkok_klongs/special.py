@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from tischrunde.games.bangkok_klongs.board import BOAT, MERCHANTS, WARDED_BITS, card_at, owner_at
 from tischrunde.games.bangkok_klongs.boats import clear
-from tischrunde.games.bangkok_klongs.model import Bangkok, Book
+from tischrunde.games.bangkok_klongs.book import Book
+from tischrunde.games.bangkok_klongs.model import Bangkok
 from tischrunde.games.bangkok_klongs.names import (
     LOOT,
     THIEF,

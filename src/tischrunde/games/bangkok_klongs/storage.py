@@ -17,8 +17,9 @@ from tischrunde.games.bangkok_klongs.board import (
     card_at,
 )
 from tischrunde.games.bangkok_klongs.boats import set_down
+from tischrunde.games.bangkok_klongs.book import Book
 from tischrunde.games.bangkok_klongs.market import LAPS
-from tischrunde.games.bangkok_klongs.model import LIFTED, OWNER_SHIFT, Bangkok, Book
+from tischrunde.games.bangkok_klongs.model import LIFTED, OWNER_SHIFT, Bangkok
 from tischrunde.games.bangkok_klongs.special import thief_in_column
 from tischrunde.kernel.codec import Reader
 from tischrunde.kernel.errors import BadData

@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tischrunde.games.bangkok_klongs.boats import add_points
+from tischrunde.games.bangkok_klongs.book import Book
 from tischrunde.games.bangkok_klongs.market import begin_big_day
-from tischrunde.games.bangkok_klongs.model import Bangkok, Book
+from tischrunde.games.bangkok_klongs.model import Bangkok
 from tischrunde.games.bangkok_klongs.names import (
     DRAW,
     L_TRACK,
@@ -93,6 +94,9 @@ class Draw(Question):
         if not self.lacks(state, seat_of(frame)):
             return vec[i64]()
         return vec[i64]([pack(V_DRAW, 0), pack(V_DRAW, 1)])
+
+    def choices(self, state: Bangkok, frame: i64) -> vec[i64]:
+        return self.candidates(state, frame)
 
     def take(self, state: Bangkok, frame: i64, choice: i64) -> None:
         seat = seat_of(frame)

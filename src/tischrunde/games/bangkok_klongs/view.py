@@ -1,8 +1,8 @@
-"""What a seat sees of Bangkok Klongs, and what options are called."""
+"""What a seat sees of Bangkok Klongs."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -17,17 +17,13 @@ from tischrunde.games.bangkok_klongs.board import (
     owner_at,
 )
 from tischrunde.games.bangkok_klongs.boats import supply
+from tischrunde.games.bangkok_klongs.book import Book
+from tischrunde.games.bangkok_klongs.fields import fields_for
 from tischrunde.games.bangkok_klongs.market import LAPS, goods_in_stock, stock_points, worth
-from tischrunde.games.bangkok_klongs.model import LIFTED, Bangkok, Book
+from tischrunde.games.bangkok_klongs.model import LIFTED, Bangkok
 from tischrunde.games.bangkok_klongs.moving import movement_cards
-from tischrunde.games.bangkok_klongs.placing import fields_for
-from tischrunde.kernel.frame import a_of, op_of, seat_of
-from tischrunde.kernel.message import Arg, Message
-from tischrunde.kernel.option import first_of, verb_of
+from tischrunde.kernel.frame import a_of, op_of
 from tischrunde.kernel.pile import CARD, Pile
-
-if TYPE_CHECKING:
-    from tischrunde.kernel.rules import Rules
 
 
 def view(masked: Bangkok, book: Book, words: list[str]) -> dict[str, Any]:
@@ -127,10 +123,9 @@ def landing_places(state: Bangkok, book: Book) -> list[dict[str, Any]]:
 
 def free_fields(state: Bangkok, book: Book) -> dict[str, list[str]]:
     """Where a boat may be placed now, and where a thief may."""
-    size = book.plan.size
     return {
-        "boats": [book.plan.words[f] for f in fields_for(state, book, False, size)],
-        "thieves": [book.plan.words[f] for f in fields_for(state, book, True, size)],
+        "boats": [book.plan.words[f] for f in fields_for(state, book, False)],
+        "thieves": [book.plan.words[f] for f in fields_for(state, book, True)],
     }
 
 
@@ -194,59 +189,3 @@ def point_word(book: Book, x: int, y: int) -> str:
     """A point between four fields, named like a landing place."""
     at = (y - 1) * book.plan.columns + x - 1
     return f"{book.plan.words[at]}-{book.plan.words[at + book.plan.columns + 1]}"
-
-
-# -- words -------------------------------------------------------------------------------------
-
-
-def field_name(book: Book, field: i64) -> str:
-    """A field as people write it: D4."""
-    return book.plan.words[field].upper()
-
-
-def place_name(book: Book, place: i64) -> str:
-    """A landing place as people write it: B2–C3, from its top left to its bottom right field."""
-    return book.plan.place_words[place].upper().replace("-", "–")
-
-
-def boat_name(rules: Rules[Any], book: Book, state: Bangkok, field: i64) -> Message:
-    """What stands on a field: a boat, somebody's boat, or nothing."""
-    entry = state.board[field]
-    if entry & BOAT == 0:
-        return Message("nothing")
-    boat = rules.card_name(card_at(entry))
-    owner = owner_at(entry)
-    if owner < 0:
-        vacant = book.kinds[card_at(entry)] == names.OWNABLE
-        return Message("boat-vacant", {"card": boat}) if vacant else boat
-    return Message("boat-of", {"card": boat, "owner": Message("seat", {"seat": owner})})
-
-
-def option_args(rules: Rules[Any], book: Book, state: Bangkok, option: i64) -> dict[str, Arg]:
-    """Boats, fields and places of an option, for its label."""
-    verb = verb_of(option)
-    first = first_of(option)
-    if verb == names.V_PLACE:
-        return {"card": rules.card_name(first)}
-    if verb == names.V_SCORE:
-        return score_args(book, state, first)
-    if verb == names.V_DRAW:
-        return {
-            "count": int((state.draw_other if first else state.draw).size()),
-            "pile": names.PILES[first],
-        }
-    if verb in (names.V_TO, names.V_MOVE, names.V_FETCH, names.V_STEAL, names.V_REMOVE):
-        args: dict[str, Arg] = {"field": field_name(book, first)}
-        if verb != names.V_TO:
-            args["boat"] = boat_name(rules, book, state, first)
-        return args
-    return {}
-
-
-def score_args(book: Book, state: Bangkok, place: i64) -> dict[str, Arg]:
-    """A landing place and what the asked seat would get there."""
-    quartet = book.plan.quartet(state.board, place)
-    seat = seat_of(state.stack.top()) if state.stack.depth else 0
-    full = quartet & BOATS == QUARTET
-    points = int(worth(state, quartet, seat, seat)) if full else 0
-    return {"place": place_name(book, place), "points": points}

@@ -11,38 +11,29 @@ from mypy_extensions import i64
 
 from tischrunde.games.strife_of_gods.model import Book, Strife
 from tischrunde.games.strife_of_gods.ring import place_of
+from tischrunde.kernel import op
 from tischrunde.kernel.frame import a_of, seat_of
-from tischrunde.kernel.op import Op
 from tischrunde.kernel.option import first_of, pack, second_of
 from tischrunde.kernel.pile import CARD, DOWN, Pile
 
 
-class Step(Op[Strife]):
+class Step(op.Step[Strife]):
     """Something that happens without a question."""
 
     def __init__(self, name: str, book: Book) -> None:
-        self.name = name
-        self.asks = False
+        super().__init__(name)
         self.book = book
 
 
-class Question(Op[Strife]):
+class Question(op.Question[Strife]):
     """A question of a champion, answered by one verb."""
 
     def __init__(self, name: str, verb: i64, book: Book) -> None:
-        self.name = name
-        self.verb = verb
+        super().__init__(name, verb, verb)
         self.book = book
-        self.key = "ask-" + name.replace("_", "-")
-
-    def ask(self, state: Strife, frame: i64) -> str:
-        return self.key
 
     def rule(self, state: Strife, frame: i64) -> str:
         return self.book.champion(a_of(frame)).rule
-
-    def hears(self, verb: i64) -> bool:
-        return verb == self.verb
 
 
 class RingQuestion(Question):
