@@ -6,11 +6,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from tischrunde.games.klong.load import load as load_klong
 from tischrunde.games.strife_of_gods.load import load as load_strife_of_gods
 from tischrunde.kernel.errors import BadOption
 from tischrunde.kernel.rules import Rules
 
 GAMES: dict[str, Callable[[], Rules[Any]]] = {
+    "klong": load_klong,
     "strife-of-gods": load_strife_of_gods,
 }
 
