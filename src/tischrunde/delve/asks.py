@@ -1,4 +1,4 @@
-"""Questions that card texts put: one of several effects, a card to discard, to trash, to replace."""
+"""Questions that card texts put: which effect, which card to discard, to trash, to replace."""
 
 from __future__ import annotations
 

@@ -170,7 +170,7 @@ class CardReader:
         token.acquire = self.program.add(self.steps(entry, "now"))
         token.text = self.program.add(self.steps(entry, "use"))
 
-    # -- texts --------------------------------------------------------------------------------
+    # -- texts -----------------------------------------------------------------------------------
 
     def steps(self, entry: Content, field: str) -> list[Step]:
         """The steps of a text; none when there is no such text."""
@@ -210,7 +210,7 @@ class CardReader:
             return op, self.card(step, "only") if "only" in step.data else names.ANY_CARD, 0
         return op, 0, 1 if do == "attack" else 0  # an attack by a text interrupts a turn
 
-    # -- words as numbers ---------------------------------------------------------------------
+    # -- words as numbers ------------------------------------------------------------------------
 
     def card(self, entry: Content, field: str) -> int:
         """The number of a card that is named in a field."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 FLAG: Final = vec[i64]([2**n for n in range(62)])  # `1 << n` miscompiles for i64
 
-# -- ops ------------------------------------------------------------------------------------
+# -- ops -----------------------------------------------------------------------------------------
 OPEN: Final = 0
 NEXT: Final = 1
 TURN: Final = 2
@@ -31,7 +31,7 @@ OPS: Final = [
 ]  # fmt: skip
 OWN_OPS: Final = 13  # the first number that is a game's own
 
-# -- verbs: what a seat can answer; the one offered most is 0 -----------------------------------
+# -- verbs: what a seat can answer; the one offered most is 0 ------------------------------------
 V_PLAY: Final = 0
 V_BUY: Final = 1
 V_USE: Final = 2
@@ -51,7 +51,7 @@ V_REPLACE: Final = 15
 V_END: Final = 16
 OWN_VERBS: Final = 17
 
-# -- effects: steps of a card's text that are carried out on the spot ---------------------------
+# -- effects: steps of a card's text that are carried out on the spot ----------------------------
 STOP: Final = 0  # the end of a text
 SKILL: Final = 1
 SWORDS: Final = 2
@@ -82,28 +82,28 @@ DEVICE: Final = 1
 MONSTER: Final = 2
 TOKEN: Final = 3
 
-# -- families of tokens the rules speak of; a game adds its own after these ------------------------
+# -- families of tokens the rules speak of; a game adds its own after these ----------------------
 NO_FAMILY: Final = 0
 ARTIFACT: Final = 1
 KEY: Final = 2
 BACKPACK: Final = 3
 POTION: Final = 4
 MASTERY: Final = 5
-FAMILIES: Final = ["", "artifact", "key", "backpack", "potion", "mastery"]
+FAMILIES: Final[list[str]] = ["", "artifact", "key", "backpack", "potion", "mastery"]
 
-# -- what a card may wait for until the turn ends --------------------------------------------------
+# -- what a card may wait for until the turn ends ------------------------------------------------
 NO_NEED: Final = 0
 HAS: Final = 1  # a token of a family
 BESIDE: Final = 2  # another card with a trait in the play area
 
-# -- how many points a card gives -------------------------------------------------------------------
+# -- how many points a card gives ----------------------------------------------------------------
 PLAIN: Final = 0
 IF_FAMILY: Final = 1
 IF_TWO_FAMILIES: Final = 2
 PER_GOLD: Final = 3
 PER_CARD: Final = 4
 
-# -- features of rooms -------------------------------------------------------------------------------
+# -- features of rooms ---------------------------------------------------------------------------
 START: Final = 1
 DEEP: Final = 2
 CRYSTAL: Final = 4
@@ -111,24 +111,24 @@ MARKET: Final = 8
 HEART: Final = 16
 FEATURES: Final = ["start", "deep", "crystal_cave", "market", "heart"]
 
-# -- marks of pile entries ------------------------------------------------------------------------------
+# -- marks of pile entries -----------------------------------------------------------------------
 WAITS: Final = 0x200000  # in a play area: its condition has not come true yet
 TRASHED: Final = 0x400000  # in a play area: leaves the deck when the turn ends
 # (tokens on the board carry their room there, cards of the row their slot)
 
-# -- what has become of a hero ------------------------------------------------------------------------------
+# -- what has become of a hero -------------------------------------------------------------------
 INSIDE: Final = 0
 ESCAPED: Final = 1
 RESCUED: Final = 2  # knocked out where it still counts
 LOST: Final = 3
 STATUSES: Final = ["inside", "escaped", "rescued", "lost"]
 
-# -- where a card to trash lies --------------------------------------------------------------------------------
+# -- where a card to trash lies ------------------------------------------------------------------
 IN_PLAY: Final = 0
 IN_DISCARD: Final = 1
 PLACES: Final = ["area", "discard"]
 
-# -- kinds of cubes: a seat's number, or one of these --------------------------------------------------------------
+# -- kinds of cubes: a seat's number, or one of these --------------------------------------------
 BLACK: Final = 6
 SPECIAL: Final = 7
 CUBE_KINDS: Final = 8

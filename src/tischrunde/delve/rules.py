@@ -79,7 +79,7 @@ class DelveRules(Rules[Delve]):
         book, cubes = self.book, self.params.cubes
         return vec[Hero]([new_hero(book.starter_deck[:], cubes) for _ in range(seats)])
 
-    # -- what a room does to whoever enters it ------------------------------------------------
+    # -- what a room does to whoever enters it ---------------------------------------------------
 
     def enter(self, state: Delve, seat: i64, room: i64) -> None:
         """Arrive in a room, however: it stops, heals, lets out, and may offer a token."""
@@ -96,7 +96,7 @@ class DelveRules(Rules[Delve]):
         elif tokens.lies_here(state, room):
             state.push(names.TAKE, seat)
 
-    # -- words and views ------------------------------------------------------------------------
+    # -- words and views -------------------------------------------------------------------------
 
     def view(self, masked: Delve) -> dict[str, Any]:
         return view.view(self, masked)
@@ -107,7 +107,7 @@ class DelveRules(Rules[Delve]):
     def event_args(self, event: Event) -> dict[str, Arg]:
         return view.event_args(self, event)
 
-    # -- the end ------------------------------------------------------------------------------------
+    # -- the end ---------------------------------------------------------------------------------
 
     def score(self, state: Delve, seat: i64) -> list[ScoreLine]:
         return scoring.score(self, state, seat)
@@ -115,7 +115,7 @@ class DelveRules(Rules[Delve]):
     def standings(self, state: Delve) -> list[list[int]]:
         return scoring.standings(self, state)
 
-    # -- what a game provides --------------------------------------------------------------------------
+    # -- what a game provides --------------------------------------------------------------------
 
     def board_of(self, state: Delve) -> Board:
         """HOOK.  The map of this table."""

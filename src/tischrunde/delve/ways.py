@@ -1,4 +1,4 @@
-"""Actions that move a hero: through a tunnel, against its monsters, or by teleport; and arriving."""
+"""Actions that move a hero: through a tunnel, against its monsters, or by teleport."""
 
 from __future__ import annotations
 

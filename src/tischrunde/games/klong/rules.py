@@ -127,7 +127,7 @@ class KlongRules(DelveRules):
             [Verb("fetch", [Kind("room", rooms)])],
         )
 
-    # -- setup and storage ------------------------------------------------------------------
+    # -- setup and storage -----------------------------------------------------------------------
 
     def deal(self, seats: int, settings: vec[i64], rng: Rng) -> Klong:
         """KL-G01: everything in its place, nothing shuffled yet."""
@@ -195,7 +195,7 @@ class KlongRules(DelveRules):
             raise BadData("state.fields.parapet", "does not agree with who is out")
         return state
 
-    # -- hooks ----------------------------------------------------------------------------------
+    # -- hooks -----------------------------------------------------------------------------------
 
     def board_of(self, state: Delve) -> Board:
         """KL-G10: the side the table has chosen."""
@@ -265,7 +265,7 @@ class KlongRules(DelveRules):
     def act_outside(self, state: Delve, seat: i64) -> None:
         state.push(names.PARAPET, seat)
 
-    # -- words, views, bounds ---------------------------------------------------------------------
+    # -- words, views, bounds --------------------------------------------------------------------
 
     def view(self, masked: Delve) -> dict[str, Any]:
         assert isinstance(masked, Klong)
