@@ -67,7 +67,6 @@ class Cites:
         market: str,
         gold: str,
         best_first: str,
-        potion: str,
         take: str,
         carry: str,
         on_entry: str,
@@ -104,7 +103,6 @@ class Cites:
         self.market = market  # not at a market
         self.gold = gold  # not enough gold for a good
         self.best_first = best_first  # a better one of its kind is there
-        self.potion = potion
         self.take = take  # asks which token to take
         self.carry = carry  # one artifact too many
         self.on_entry = on_entry  # artifacts are taken on entering only

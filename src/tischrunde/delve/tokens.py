@@ -96,8 +96,13 @@ class Take(Question):
         return self.cites.take
 
     def candidates(self, state: Delve, frame: i64) -> vec[i64]:
-        room = state.heroes[seat_of(frame)].room
-        return append(options_here(state, self.book, V_TAKE, room), pack(V_LEAVE))
+        """Without artifacts where taking one is an action; without anything, no question."""
+        as_action = self.rules.artifact_is_action(state)
+        out = vec[i64]()
+        for option in options_here(state, self.book, V_TAKE, state.heroes[seat_of(frame)].room):
+            if not (as_action and is_artifact(self.book, option)):
+                out = append(out, option)
+        return append(out, pack(V_LEAVE)) if len(out) > 0 else out
 
     def bars(self, state: Delve, frame: i64, option: i64) -> str:
         if verb_of(option) == V_LEAVE or not is_artifact(self.book, option):

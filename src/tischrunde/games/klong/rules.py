@@ -68,7 +68,6 @@ CITES: Final = Cites(
     market="KL-067",
     gold="KL-068",
     best_first="KL-G43",
-    potion="KL-G35",
     take="KL-056",
     carry="KL-061",
     on_entry="KL-G39",
