@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from tischrunde.delve import names as core
 from tischrunde.delve.hero import INTS, Hero
+from tischrunde.delve.moves import keep_token
 from tischrunde.games import catalog
 from tischrunde.games.klong.model import Klong
 from tischrunde.kernel.event import Log
@@ -102,6 +103,11 @@ class KlongSeat(Seat):
             name = cached.get(int(self.table.book.family[number]))
             if name:
                 setattr(self.hero, name, getattr(self.hero, name) + 1)
+        return self.settled()
+
+    def token_comes(self, token: str) -> KlongSeat:
+        """A token comes to this hero in the middle of the turn, as if found."""
+        keep_token(self.table.state, self.table.book, self.number, self.table.find(token, self))
         return self.settled()
 
     def plays(self, *cards: str) -> KlongSeat:

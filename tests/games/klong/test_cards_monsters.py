@@ -6,7 +6,9 @@ from tischrunde.testing import refused
 from tischrunde.testing.klong import KlongSeat, KlongTable, klong
 
 
-def beaten(monster: str, swords: int, room: int = 2, seats: int = 2) -> tuple[KlongTable, KlongSeat]:
+def beaten(
+    monster: str, swords: int, room: int = 2, seats: int = 2
+) -> tuple[KlongTable, KlongSeat]:
     """A table where seat 0 has just beaten a monster with exactly enough swords."""
     table = klong(seats).row_is(monster)
     ann = table[0].has(room=room, swords=swords - 1)
