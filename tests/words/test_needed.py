@@ -1,6 +1,7 @@
 """Every message the code can produce has words, and every word is needed."""
 
 import re
+from inspect import signature
 from typing import Any
 
 import click
@@ -19,6 +20,8 @@ from tischrunde import rulebook
 from tischrunde.cli import COMMANDS, main
 from tischrunde.cli.keeping import TOLD_APART
 from tischrunde.cli.speech import METAVARS, TalkingCommand
+from tischrunde.delve.names import PLACES, STATUSES
+from tischrunde.delve.params import Cites
 from tischrunde.games import catalog
 from tischrunde.words import SHARED, languages
 
@@ -60,7 +63,18 @@ def strife_keys(rules: Any) -> set[str]:
     return keys | {f"short-{shield}" for shield in shields}
 
 
-OWN_KEYS = {"strife-of-gods": strife_keys}
+def delve_keys(rules: Any) -> set[str]:
+    """What a raid makes from its cards, tokens and rules."""
+    keys = {f"text-{word}" for word in rules.book.words}
+    keys |= {f"choice-{word}" for word in rules.book.choice_words}
+    keys |= {f"place-{place}" for place in PLACES}
+    keys |= {f"board-status-{status}" for status in STATUSES[1:]}
+    keys |= {f"score-{kind}" for kind in ("artifact", "mastery", "token", "gold", "card")}
+    cited = {name for name in signature(Cites).parameters if not name.startswith("score")}
+    return keys | {f"refused-{getattr(rules.cites, name)}" for name in cited}
+
+
+OWN_KEYS = {"klong": delve_keys, "strife-of-gods": strife_keys}
 
 
 def command_line_keys() -> set[str]:
@@ -113,7 +127,7 @@ def test_every_word_of_a_game_is_there(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_of_a_game_is_needed(game: str) -> None:
     questions = heard_at_play(game).keys("ask-")
-    needed = keys_of(game) | questions | literals("games") | literals("cli")
+    needed = keys_of(game) | questions | literals("games") | literals("delve") | literals("cli")
     assert set(shapes("de", game)) - needed == set()
 
 
@@ -132,7 +146,7 @@ def test_play_has_said_nearly_everything(game: str) -> None:
     assert rare - heard <= RARE[game]
 
 
-RARE = {"strife-of-gods": {"refused-SG-G15"}}
+RARE = {"klong": {"refused-KL-066", "refused-KL-G68"}, "strife-of-gods": {"refused-SG-G15"}}
 
 
 def test_every_shared_word_is_there() -> None:
@@ -148,7 +162,7 @@ def test_every_shared_word_is_needed() -> None:
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_messages_bring_all_that_their_words_want(game: str, lang: str) -> None:
-    wanted = all_shapes(lang)
+    wanted = {key: shape for file in [*SHARED, game] for key, shape in shapes(lang, file).items()}
     lacking = {
         key: wanted[key] - given
         for key, forms in heard_at_play(game).args.items()

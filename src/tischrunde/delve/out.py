@@ -106,8 +106,12 @@ def knock_out_all(state: Delve, rules: DelveRules, first: i64) -> None:
 def knock_out(state: Delve, rules: DelveRules, seat: i64) -> None:
     """One hero is out: rescued with an artifact where that counts, else lost."""
     hero = state.heroes[seat]
-    hero.status = RESCUED if rules.is_rescued(state, hero) else LOST
-    state.emit("rescued" if hero.status == RESCUED else "lost", seat)
+    if rules.is_rescued(state, hero):
+        hero.status = RESCUED
+        state.emit("rescued", seat)
+    else:
+        hero.status = LOST
+        state.emit("lost", seat)
     rules.on_out(state, seat)
 
 

@@ -12,8 +12,8 @@ from tischrunde.kernel.errors import BadOption
 from tischrunde.kernel.rules import Rules
 
 GAMES: dict[str, Callable[[], Rules[Any]]] = {
-    "klong": load_klong,
     "strife-of-gods": load_strife_of_gods,
+    "klong": load_klong,
 }
 
 

@@ -81,6 +81,10 @@ def board_of(rules: Rules[Any]) -> Board:
         from tischrunde.cli.boards.strife_of_gods import StrifeBoard
 
         return StrifeBoard(rules)
+    if rules.id == "klong":
+        from tischrunde.cli.boards.klong import KlongBoard
+
+        return KlongBoard(rules)
     return Board()
 
 
