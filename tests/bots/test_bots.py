@@ -72,6 +72,8 @@ def test_a_bot_always_answers_with_an_offered_option(game: str, name: str) -> No
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_game_among_bots_replays(game: str, name: str, seats: int) -> None:
     rules = catalog.load(game)
+    if not rules.seats[0] <= seats <= rules.seats[1]:
+        pytest.skip("nobody plays this game with so many")
 
     def record() -> str:
         session = Session(rules, seats, "replays")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tischrunde.bots.bot import Bot
+from tischrunde.bots.klong import EasyKlongBot, KlongBot
 from tischrunde.bots.random import RandomBot
 from tischrunde.bots.strife import StrifeBot
 from tischrunde.kernel.errors import BadOption
@@ -21,6 +22,8 @@ class Entry:
 BOTS: list[Entry] = [
     Entry(RandomBot),
     Entry(StrifeBot, games=("strife-of-gods",)),
+    Entry(KlongBot, games=("klong",)),
+    Entry(EasyKlongBot, games=("klong",)),
 ]
 
 
