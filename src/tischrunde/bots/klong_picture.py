@@ -118,7 +118,7 @@ class Picture:
         if not self.has_artifact:
             way += self.plan.home(target)
         sure = self.chance(way)
-        return 0.8 + 4.0 * (1 - sure)
+        return 0.5 + 4.0 * (1 - sure)
 
     def rounds_to_go(self) -> float:
         """How many turns this hero still has, about."""
