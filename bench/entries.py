@@ -15,6 +15,7 @@ class Table:
 
 GAMES: dict[str, Table] = {
     "strife-of-gods": Table(seats=4, options={"champions": True}),
+    "klong": Table(seats=4),
 }
 
 

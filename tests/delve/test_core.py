@@ -37,8 +37,7 @@ def hooks() -> list[str]:
     return [
         node.name
         for node in ast.walk(tree)
-        if isinstance(node, ast.FunctionDef)
-        and (ast.get_docstring(node) or "").startswith("HOOK.")
+        if isinstance(node, ast.FunctionDef) and (ast.get_docstring(node) or "").startswith("HOOK.")
     ]
 
 

@@ -174,7 +174,7 @@ class KlongBot(Bot):
             return 2.2
         return 1.0  # a shrine
 
-    # -- questions ----------------------------------------------------------------------------------
+    # -- questions ------------------------------------------------------------------------------
 
     def take(self, picture: Picture, options: Sequence[str]) -> str:
         """Secrets always; an artifact unless another one promises more."""
@@ -191,7 +191,8 @@ class KlongBot(Bot):
         own = view["bag"]["seats"][picture.seat] + picture.hero["noise"]
         worths = {
             "gold-1": 0.9, "gold-2": 1.8, "swords-3": 0.7, "fetch": 3.0, "teleport": 1.0,
-            "tomes": 7.0, "heal-1": 0.25 * damage, "quiet-2": 0.8, "attack": 2.0 if not own else -2.0,
+            "tomes": 7.0, "heal-1": 0.25 * damage, "quiet-2": 0.8,
+            "attack": 2.0 if not own else -2.0,
             "trash": 2.2 if picture.rounds_to_go() > 4 else 0.5,
         }  # fmt: skip
         return max(options, key=lambda option: worths[option.partition(":")[2]])

@@ -128,7 +128,7 @@ class Picture:
             way = self.plan.away[self.room][target] + self.plan.home(target)
         turns = min(max(1.0, way / self.pace), self.deadline)
         lasting = self.health / self.wear if self.wear > 0 else FAR
-        return max(1.0, min(turns, lasting, 25.0))
+        return float(max(1.0, min(turns, lasting, 25.0)))
 
     def gain_of(self, word: str, price: int) -> float:
         """What it is worth to own this card from now on."""

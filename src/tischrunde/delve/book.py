@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tischrunde.delve.names import CARD_KIND, MASTERY, STOP, TOKEN
+
+OPEN_BACKS: Final = 2  # cards and open tokens have the first backs, secrets those after
 
 
 @final
@@ -134,6 +136,10 @@ class Book:
         self.stack_of = vec[i64](  # of a card in the reserve, or -1
             [reserve.index(each.id) if each.id in reserve else -1 for each in printed]
         )
+
+    def is_secret(self, token: i64) -> bool:
+        """Whether it lies face down on the board: its back is none that only open things have."""
+        return self.back[token] >= OPEN_BACKS
 
     def tokens_of(self, family: i64) -> list[int]:
         """Every token of a family, as often as there is one."""

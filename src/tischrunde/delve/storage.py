@@ -12,8 +12,8 @@ from tischrunde.delve.hero import INTS, MOST, Hero, from_numbers
 from tischrunde.delve.model import HERO_PILES, Delve
 from tischrunde.kernel.codec import Reader
 from tischrunde.kernel.errors import BadData
-from tischrunde.kernel.frame import a_of, b_of, op_of
-from tischrunde.kernel.pile import CARD, MARK_SHIFT
+from tischrunde.kernel.frame import OPERAND, a_of, b_of, op_of
+from tischrunde.kernel.pile import BITS, CARD, MARK_SHIFT, SEEN, SEEN_SHIFT, Pile
 
 if TYPE_CHECKING:
     from tischrunde.delve.rules import DelveRules
@@ -60,7 +60,7 @@ def check(rules: DelveRules, state: Delve) -> None:
     slots = [int(entry >> MARK_SHIFT) for entry in state.row.entries]
     if len(set(slots)) != len(slots) or any(slot >= rules.params.row for slot in slots):
         raise BadData("state.fields.row", "has a slot twice, or one that does not exist")
-    check_marks(state)
+    check_piles(rules, state)
     for i, frame in enumerate(state.stack.frames()):
         if not is_sound(rules, state, frame):
             raise BadData(f"state.stack[{i}]", "is about something that is not there")
@@ -85,18 +85,37 @@ def check_hero(rules: DelveRules, state: Delve, hero: Hero, seat: int, rooms: in
         raise BadData("state.fields.hands", "must be sorted")
 
 
-def check_marks(state: Delve) -> None:
-    """Marks only where they mean something."""
-    for hero in state.heroes:
-        for pile in (hero.deck, hero.hand, hero.discard, hero.tokens):
-            if any(entry >> MARK_SHIFT for entry in pile.entries):
-                raise BadData("state.fields", "has a mark where there can be none")
-        for entry in hero.area.entries:
-            if entry >> MARK_SHIFT > 3:
-                raise BadData("state.fields.areas", "has a mark that does not exist")
-    for pile in (state.dungeon, state.spent, state.market, state.box):
-        if any(entry >> MARK_SHIFT for entry in pile.entries):
-            raise BadData("state.fields", "has a mark where there can be none")
+def check_piles(rules: DelveRules, state: Delve) -> None:
+    """Every card is where such a card can be, and known to those who know it there."""
+    deck, cards, all_of_them = rules.book.deck_cards, rules.book.cards, len(rules.book.words)
+    for seat, hero in enumerate(state.heroes):
+        own = BITS[seat] << SEEN_SHIFT
+        expect(hero.deck, "decks", 0, deck, 0, 0)
+        expect(hero.hand, "hands", 0, deck, own, 0)
+        expect(hero.area, "areas", 0, deck, SEEN, names.WAITS | names.TRASHED)
+        expect(hero.tokens, "tokens", cards, all_of_them, SEEN, 0)
+        covered = Pile(hero.discard.entries[: max(0, hero.discard.size() - 1)])
+        expect(covered, "discards", 0, deck, own, 0)
+        expect(Pile(hero.discard.entries[covered.size() :]), "discards", 0, deck, SEEN, 0)
+    anywhere = OPERAND << MARK_SHIFT
+    expect(state.dungeon, "dungeon", 0, cards, 0, 0)
+    expect(state.row, "row", 0, cards, SEEN, anywhere)
+    expect(state.spent, "spent", 0, cards, SEEN, 0)
+    expect(state.market, "market", cards, all_of_them, SEEN, 0)
+    for entry in state.board.entries:
+        known = 0 if rules.book.is_secret(entry & CARD) else SEEN
+        expect(Pile(vec[i64]([entry])), "board", cards, all_of_them, known, anywhere)
+    for entry in state.box.entries:
+        known = 0 if entry & SEEN == 0 and rules.book.is_secret(entry & CARD) else SEEN
+        expect(Pile(vec[i64]([entry])), "box", 0, all_of_them, known, 0)
+
+
+def expect(pile: Pile, name: str, low: i64, high: i64, known: i64, marks: i64) -> None:
+    """Cards from ``low`` up to ``high``, known just so, with no marks but these."""
+    for entry in pile.entries:
+        card = entry & CARD
+        if not low <= card < high or (entry - card) & ~marks != known:
+            raise BadData(f"state.fields.{name}", "has a card that cannot lie there like this")
 
 
 def is_sound(rules: DelveRules, state: Delve, frame: i64) -> bool:

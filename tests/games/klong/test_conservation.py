@@ -1,4 +1,4 @@
-"""Nothing is created or lost: cubes by colour, black cubes, cards, tokens, gold against the bank."""
+"""Nothing is created or lost: cubes by colour, cards, tokens, and gold against the bank."""
 
 from typing import Any
 

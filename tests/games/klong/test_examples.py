@@ -111,10 +111,7 @@ def test_kl_ex12_two_seat_start() -> None:
 
 def test_the_boards_are_as_far_as_they_were_counted() -> None:
     """The distances of the component list: out, without a key and with one."""
-    day, dusk = {}, {}
-    for found, side in ((day, "day"), (dusk, "dusk")):
-        for keys in (0, 1):
-            found[keys] = distances(side, keys)
+    day, dusk = ([distances(side, keys) for keys in (0, 1)] for side in ("day", "dusk"))
     rooms = (18, 21, 27, 23, 31, 33, 35)
     assert [day[0][room - 1] for room in rooms] == [6, 7, 7, 7, 7, 10, -1]
     assert [day[1][room - 1] for room in rooms] == [6, 6, 7, 7, 7, 9, 9]

@@ -23,7 +23,7 @@ class KlongBoard(Board):
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.rules: Any = rules
-        self.book = self.rules.book
+        self.book = getattr(rules, "book")  # noqa: B009
 
     def note(self, view: dict[str, Any], option: str) -> Message | None:
         """What a card or token does."""
