@@ -136,4 +136,4 @@ class Picture:
         size = len(self.cards) + self.hero["deck"] + 1
         plays = max(0.0, (self.rounds_to_go() - 1) * 5 / size)
         mean = 0.55
-        return plays * (bought.play - mean) + bought.points - 0.02 * price
+        return float(plays * (bought.play - mean) + bought.points - 0.02 * price)
