@@ -16,6 +16,7 @@ class Table:
 GAMES: dict[str, Table] = {
     "strife-of-gods": Table(seats=4, options={"champions": True}),
     "bangkok-klongs": Table(seats=4),
+    "klong": Table(seats=4),
 }
 
 

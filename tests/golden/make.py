@@ -76,6 +76,23 @@ PLANNED: dict[str, dict[str, Plan]] = {
             },
         ),
     },
+    "klong": {
+        "two-seats": (2, {}),
+        "three-seats": (3, {}),
+        "four-seats": (4, {}),
+        "two-seats-at-dusk": (2, {"side": "dusk"}),
+        "three-seats-at-dusk": (3, {"side": "dusk", "gone_noise": "leaves"}),
+        "four-seats-at-dusk": (4, {"side": "dusk", "first": "seat0"}),
+        "artifacts-as-an-action": (2, {"artifact_as_action": True, "first": "seat0"}),
+        "no-opening-texts": (4, {"opening_texts": False, "gone_noise": "leaves"}),
+        "all-else": (
+            3,
+            {
+                "side": "dusk", "artifact_as_action": True, "first": "seat0",
+                "opening_texts": False, "gone_noise": "leaves",
+            },
+        ),
+    },
 }  # fmt: skip
 
 

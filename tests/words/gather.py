@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import tischrunde
+from tischrunde.delve.rules import DelveRules
 from tischrunde.games import catalog
 from tischrunde.kernel.event import NO_CARD, Event, Log
 from tischrunde.kernel.message import Message
@@ -51,7 +52,10 @@ def heard_at_play(game: str) -> Heard:
         settings = {s.name: s.values[dice.below(len(s.values))] for s in rules.options}
         fewest, most = rules.seats
         seats = fewest + number % (most - fewest + 1)
-        listen(rules, rules.setup(seats, f"words {number}", settings), universe, dice, heard)
+        opening = Log()
+        state = rules.setup(seats, f"words {number}", settings, opening)
+        hear_events(rules, state, opening, heard)
+        listen(rules, state, universe, dice, heard)
     for kind in emitted(game):
         if f"event-{kind}" not in heard.args:  # too rare to wait for
             heard.hear(rules.tell(Event(kind, 0, NO_CARD, 0, 0, 0, EVERYONE), SPECTATOR))
@@ -78,12 +82,17 @@ def listen(rules: Rules[Any], state: State, universe: list[int], dice: Rng, hear
         state.log = log
         rules.apply(state, offered[dice.below(len(offered))])
         state.log = None
-        for event in log.events:
-            for seat in range(SPECTATOR, state.seats):
-                heard.hear(rules.tell(event, seat))
+        hear_events(rules, state, log, heard)
     for seat in range(state.seats):
         for line in rules.score(state, seat):
             heard.hear(line.message())
+
+
+def hear_events(rules: Rules[Any], state: State, log: Log, heard: Heard) -> None:
+    """What everybody is told."""
+    for event in log.events:
+        for seat in range(SPECTATOR, state.seats):
+            heard.hear(rules.tell(event, seat))
 
 
 def trees(*parts: str) -> Iterator[ast.Module]:
@@ -103,10 +112,17 @@ def literals(*parts: str) -> set[str]:
     }
 
 
+def sources(game: str) -> Iterator[ast.Module]:
+    """The source of a game, and of the core it stands on."""
+    yield from trees("games", game.replace("-", "_"))
+    if isinstance(catalog.load(game), DelveRules):
+        yield from trees("delve")
+
+
 def emitted(game: str) -> set[str]:
     """The kinds of events a game's source emits by name."""
     found = set()
-    for tree in trees("games", game.replace("-", "_")):
+    for tree in sources(game):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "emit":
                 kind = node.args[0]
@@ -118,7 +134,7 @@ def emitted(game: str) -> set[str]:
 def refusing_rules(game: str) -> set[str]:
     """The rules a game's ``bars…`` and ``rule`` functions return by name."""
     found = set()
-    for tree in trees("games", game.replace("-", "_")):
+    for tree in sources(game):
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef) and node.name.startswith(("bars", "rule")):
                 for inner in ast.walk(node):

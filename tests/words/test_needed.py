@@ -1,6 +1,7 @@
 """Every message the code can produce has words, and every word is needed."""
 
 import re
+from inspect import signature
 from typing import Any
 
 import click
@@ -20,6 +21,8 @@ from tischrunde import rulebook
 from tischrunde.cli import COMMANDS, main
 from tischrunde.cli.keeping import TOLD_APART
 from tischrunde.cli.speech import METAVARS, TalkingCommand
+from tischrunde.delve.names import PLACES, STATUSES
+from tischrunde.delve.params import Cites
 from tischrunde.games import catalog
 from tischrunde.words import SHARED, languages
 
@@ -69,7 +72,18 @@ def bangkok_keys(rules: Any) -> set[str]:
     return keys | {f"refused-{op.asked_by}" for op in rules.ops if hasattr(op, "asked_by")}
 
 
-OWN_KEYS = {"strife-of-gods": strife_keys, "bangkok-klongs": bangkok_keys}
+def delve_keys(rules: Any) -> set[str]:
+    """What a raid makes from its cards, tokens and rules."""
+    keys = {f"text-{word}" for word in rules.book.words}
+    keys |= {f"choice-{word}" for word in rules.book.choice_words}
+    keys |= {f"place-{place}" for place in PLACES}
+    keys |= {f"board-status-{status}" for status in STATUSES[1:]}
+    keys |= {f"score-{kind}" for kind in ("artifact", "mastery", "token", "gold", "card")}
+    cited = {name for name in signature(Cites).parameters if not name.startswith("score")}
+    return keys | {f"refused-{getattr(rules.cites, name)}" for name in cited}
+
+
+OWN_KEYS = {"strife-of-gods": strife_keys, "bangkok-klongs": bangkok_keys, "klong": delve_keys}
 
 
 def command_line_keys() -> set[str]:
@@ -122,7 +136,7 @@ def test_every_word_of_a_game_is_there(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_of_a_game_is_needed(game: str) -> None:
     questions = heard_at_play(game).keys("ask-")
-    needed = keys_of(game) | questions | literals("games") | literals("cli")
+    needed = keys_of(game) | questions | literals("games") | literals("delve") | literals("cli")
     unused = set(shapes("de", game)) - needed
     assert {key for key in unused if not spoken(key, game)} == set()
 
@@ -145,6 +159,7 @@ def test_play_has_said_nearly_everything(game: str) -> None:
 RARE = {
     "strife-of-gods": {"refused-SG-G15"},
     "bangkok-klongs": {"refused-BK-G16", "event-thief-gone", "event-standstill"},
+    "klong": {"refused-KL-066", "refused-KL-G68"},
 }
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tischrunde.bots.bangkok import BangkokBot
 from tischrunde.bots.bot import Bot
+from tischrunde.bots.klong import EasyKlongBot, KlongBot
 from tischrunde.bots.random import RandomBot
 from tischrunde.bots.strife import StrifeBot
 from tischrunde.kernel.errors import BadOption
@@ -24,6 +25,8 @@ BOTS: list[Entry] = [
     Entry(RandomBot),
     Entry(StrifeBot, games=("strife-of-gods",)),
     Entry(BangkokBot, games=("bangkok-klongs",)),
+    Entry(KlongBot, games=("klong",)),
+    Entry(EasyKlongBot, games=("klong",)),
 ]
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from tischrunde.games.bangkok_klongs.load import load as load_bangkok_klongs
+from tischrunde.games.klong.load import load as load_klong
 from tischrunde.games.strife_of_gods.load import load as load_strife_of_gods
 from tischrunde.kernel.errors import BadOption
 from tischrunde.kernel.rules import Rules
@@ -14,6 +15,7 @@ from tischrunde.kernel.rules import Rules
 GAMES: dict[str, Callable[[], Rules[Any]]] = {
     "strife-of-gods": load_strife_of_gods,
     "bangkok-klongs": load_bangkok_klongs,
+    "klong": load_klong,
 }
 
 

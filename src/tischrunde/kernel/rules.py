@@ -157,7 +157,7 @@ class Rules(Generic[S]):
             return GAME_OVER
         frame = state.stack.top()
         op = self.ops[op_of(frame)]
-        if not op.hears(verb_of(option)) or option not in op.candidates(state, frame):
+        if not op.hears(verb_of(option)) or not op.means(state, frame, option):
             return op.rule(state, frame)
         return op.bars(state, frame, option)
 

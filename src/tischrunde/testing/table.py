@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 from tischrunde.kernel.errors import IllegalChoice
 from tischrunde.kernel.event import Event
@@ -22,13 +22,13 @@ class Seat:
         self.table = table
         self.number = number
 
-    def does(self, *choices: str) -> Seat:
+    def does(self, *choices: str) -> Self:
         """Choose, one after the other, through the checked door."""
         for choice in choices:
             self.table.events = self.table.session.choose(self.number, choice)
         return self
 
-    def undoes(self) -> Seat:
+    def undoes(self) -> Self:
         """Take the last choice back."""
         self.table.session.undo(self.number)
         return self

@@ -85,6 +85,10 @@ def board_of(rules: Rules[Any]) -> Board:
         from tischrunde.cli.boards.bangkok_klongs import BangkokBoard
 
         return BangkokBoard()
+    if rules.id == "klong":
+        from tischrunde.cli.boards.klong import KlongBoard
+
+        return KlongBoard(rules)
     return Board()
 
 

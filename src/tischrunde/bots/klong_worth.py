@@ -1,0 +1,89 @@
+"""What cards, tokens and time are worth to a bot at Klong!, in points."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp
+from typing import Any, NamedTuple
+
+from tischrunde.delve import names
+from tischrunde.games import catalog
+
+HAND = 5
+SKILL, SWORD, BOOT, GOLD, DRAW = 0.4, 0.35, 0.9, 0.9, 0.7
+NOISE, QUIET, HEAL, TELEPORT = -0.45, 0.3, 0.8, 1.0
+ATTACKS = 0.33  # by the new cards of one turn
+SECRETS = {"?major": 4.5, "?minor": 2.6, "monkey_idol": 5.0}
+
+
+class Card(NamedTuple):
+    """What a card does for its owner when played, and what it counts."""
+
+    cost: int
+    play: float
+    points: float
+    boots: int
+    gem: bool
+    kind: int
+
+
+@cache
+def card(word: str) -> Card:
+    """A card by its id, boiled down."""
+    book: Any = catalog.load("klong").book  # type: ignore[attr-defined]
+    number = book.numbers[word]
+    play = SKILL * float(book.skill[number]) + SWORD * float(book.swords[number])
+    play += BOOT * float(book.boots[number]) + text_worth(book, int(book.text[number]))
+    play += 0.5 * text_worth(book, int(book.then[number]))
+    points = float(book.points[number])
+    if book.worth[number] == names.PER_GOLD:
+        points = 2.0
+    elif book.worth[number] != names.PLAIN:
+        points *= 0.5
+    points += text_worth(book, int(book.acquire[number]))
+    gem = book.traits[number] & book.gem != 0
+    boots = int(book.boots[number])
+    return Card(int(book.cost[number]), play, points, boots, gem, int(book.kind[number]))
+
+
+WORTHS = {
+    names.SKILL: SKILL, names.SWORDS: SWORD, names.BOOTS: BOOT, names.GOLD: GOLD,
+    names.NOISE: NOISE, names.QUIET: QUIET, names.DRAW: DRAW, names.HEAL: HEAL,
+    names.TELEPORTS: TELEPORT, names.OTHERS_NOISE: 0.6, names.ALL_NOISE: -0.1,
+    names.SKILL_PER_NOISE: 0.5, names.GOLD_PER_GAIN: 0.8, names.DISCOUNT: 0.3,
+    names.TIRELESS: 0.3, names.FEARLESS: 0.8,
+}  # fmt: skip
+ASKING = {
+    names.EITHER: 1.2, names.DISCARD: 0.8, names.TRASH: 0.8, names.REPLACE: 0.2,
+    names.ATTACK: 0.0,
+}  # fmt: skip
+
+
+def text_worth(book: Any, place: int) -> float:
+    """The steps of a text, added up."""
+    total = 0.0
+    while place and book.verbs[place] != names.STOP:
+        verb = int(book.verbs[place])
+        if verb >= names.AS_OP:
+            total += ASKING.get(verb - names.AS_OP, 1.0)
+        else:
+            total += WORTHS.get(verb, 0.0) * float(book.firsts[place])
+        place += 1
+    return total
+
+
+def average(cards: list[str]) -> float:
+    """What a card of this deck is worth when played, about."""
+    known = [card(word).play for word in cards]
+    return (sum(known) + 5 * 0.45) / (len(known) + 5)
+
+
+def boots_a_turn(cards: list[str]) -> float:
+    """How many boots a turn of this deck brings, about."""
+    known = sum(card(word).boots for word in cards)
+    return max(0.8, HAND * (known + 0.2 * 5) / (len(cards) + 5))
+
+
+def likely(margin: float, spread: float = 1.4) -> float:
+    """How likely it is to come through with so much to spare."""
+    return 1 / (1 + exp(-margin / spread)) if margin > -30 else 0.0

@@ -1,0 +1,352 @@
+"""Actions with cards, goods and potions: play, buy, use, fight, trade, drink, end the turn."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tischrunde.delve.effects import run
+from tischrunde.delve.hero import Hero
+from tischrunde.delve.menu import Action
+from tischrunde.delve.model import Delve
+from tischrunde.delve.moves import keep_token, lay_on_discard
+from tischrunde.delve.names import (
+    ANY_CARD,
+    CARD_KIND,
+    CLEAN_UP,
+    DEVICE,
+    LOOK,
+    MARKET,
+    MONSTER,
+    NEXT,
+    NO_NEED,
+    POTION,
+    REFILL,
+    TRASH,
+    V_BUY,
+    V_DRINK,
+    V_END,
+    V_FIGHT,
+    V_PLAY,
+    V_TRADE,
+    V_USE,
+    WAITS,
+)
+from tischrunde.kernel.option import first_of, pack
+from tischrunde.kernel.pile import CARD, Pile, face_up
+
+
+def distinct(pile: Pile, verb: i64, out: vec[i64]) -> vec[i64]:
+    """An option for every different card of a pile, after those there are."""
+    for entry in pile.entries:
+        option = pack(verb, entry & CARD)
+        if option not in out:
+            out = append(out, option)
+    return out
+
+
+@final
+class Play(Action):
+    """Play a card of the hand, in any order."""
+
+    def __init__(self) -> None:
+        super().__init__(V_PLAY)
+
+    def candidates(self, state: Delve, seat: i64) -> vec[i64]:
+        return distinct(state.heroes[seat].hand, V_PLAY, vec[i64]())
+
+    def gather(self, state: Delve, seat: i64, hero: Hero, out: vec[i64], found: i64) -> i64:
+        previous: i64 = -1
+        for entry in hero.hand.entries:  # sorted, so equal ones lie side by side
+            if entry != previous:
+                out[found] = entry & CARD
+                found += 1
+            previous = entry
+        return found
+
+    def do(self, state: Delve, seat: i64, hero: Hero, option: i64) -> None:
+        book = self.book
+        card = first_of(option)
+        hero.hand.take_at(hero.hand.find(card))
+        state.emit("played", seat, card)
+        if book.need[card] == NO_NEED:
+            hero.area.put(face_up(card))
+        else:
+            hero.area.put(face_up(card) | WAITS)
+            hero.waiting += 1
+        hero.skill += book.skill[card]
+        hero.swords += book.swords[card]
+        hero.boots += book.boots[card]
+        if hero.waiting > 0:
+            state.push(LOOK, seat)
+        if book.text[card] != 0:
+            run(state, self.rules, seat, book.text[card])
+
+
+class FromRow(Action):
+    """Get something for a price that is printed on a card of the row or of the reserve."""
+
+    def __init__(self, verb: i64, kind: i64) -> None:
+        super().__init__(verb)
+        self.kind = kind
+
+    def candidates(self, state: Delve, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        kinds = self.book.kind
+        for entry in state.row.entries:
+            option = pack(self.verb, entry & CARD)
+            if kinds[entry & CARD] == self.kind and option not in out:
+                out = append(out, option)
+        for card in state.stacks:
+            if kinds[card] == self.kind:
+                out = append(out, pack(self.verb, card))
+        return out
+
+    def gather_below(self, state: Delve, hero: Hero, budget: i64, out: vec[i64], found: i64) -> i64:
+        """What costs no more than this, at the printed price, and can be had here."""
+        book = self.book
+        begin = found
+        for entry in state.row.entries:
+            card = entry & CARD
+            if book.kind[card] == self.kind and book.cost[card] <= budget:
+                if self.is_here(state, hero, card):
+                    found = self.write(self.code | card, out, begin, found)
+        i: i64
+        for i in range(len(state.stacks)):
+            card = state.stacks[i]
+            if state.reserve[i] > 0 and book.kind[card] == self.kind and book.cost[card] <= budget:
+                out[found] = self.code | card
+                found += 1
+        return found
+
+    def write(self, option: i64, out: vec[i64], begin: i64, found: i64) -> i64:
+        """Write an option unless a card of the same name has given it already."""
+        i: i64
+        for i in range(begin, found):
+            if out[i] == option:
+                return found
+        out[found] = option
+        return found + 1
+
+    def is_here(self, state: Delve, hero: Hero, card: i64) -> bool:
+        """Whether the hero stands where this card can be had."""
+        where = self.book.where[card]
+        return where == 0 or self.rules.board_of(state).has(hero.room, where)
+
+    def bars_price(self, state: Delve, hero: Hero, card: i64, price: i64, have: i64) -> str:
+        """What both kinds of prices have in common."""
+        stack = self.book.stack_of[card]
+        if stack >= 0 and state.reserve[stack] == 0:
+            return self.cites.stack_empty
+        if not self.is_here(state, hero, card):
+            return self.cites.place
+        if price <= have:
+            return ""
+        if self.kind == MONSTER:
+            return self.cites.monster_price
+        return self.cites.device_price if self.kind == DEVICE else self.cites.price
+
+    def leave_row(self, state: Delve, card: i64) -> bool:
+        """Take the card away; False when it is one of the reserve, which stays."""
+        if self.book.stack_of[card] >= 0:
+            return False
+        i: i64
+        for i in range(state.row.size()):
+            if state.row.entries[i] & CARD == card:
+                state.row.take_at(i)
+                return True
+        raise AssertionError("the card is not in the row")
+
+
+@final
+class Buy(FromRow):
+    """Skill for a card, which goes onto the own discard pile."""
+
+    def __init__(self) -> None:
+        super().__init__(V_BUY, CARD_KIND)
+
+    def price(self, hero: Hero, card: i64) -> i64:
+        """What it costs this hero now."""
+        cost = self.book.cost[card]
+        if hero.discount > 0 and self.book.traits[card] & self.book.gem != 0:
+            return max(0, cost - hero.discount)
+        return cost
+
+    def bars(self, state: Delve, seat: i64, option: i64) -> str:
+        hero = state.heroes[seat]
+        card = first_of(option)
+        return self.bars_price(state, hero, card, self.price(hero, card), hero.skill)
+
+    def gather(self, state: Delve, seat: i64, hero: Hero, out: vec[i64], found: i64) -> i64:
+        if hero.discount > 0:
+            return super().gather(state, seat, hero, out, found)
+        return found if hero.skill == 0 else self.gather_below(state, hero, hero.skill, out, found)
+
+    def do(self, state: Delve, seat: i64, hero: Hero, option: i64) -> None:
+        card = first_of(option)
+        hero.skill -= self.price(hero, card)
+        from_row = self.leave_row(state, card)
+        lay_on_discard(hero, seat, card)
+        state.emit("bought", seat, card)
+        if from_row:
+            run(state, self.rules, seat, self.book.acquire[card])
+        else:
+            state.reserve[self.book.stack_of[card]] -= 1
+
+
+@final
+class Use(FromRow):
+    """Skill for what a device does at once; it never enters a deck."""
+
+    def __init__(self) -> None:
+        super().__init__(V_USE, DEVICE)
+
+    def bars(self, state: Delve, seat: i64, option: i64) -> str:
+        hero = state.heroes[seat]
+        card = first_of(option)
+        return self.bars_price(state, hero, card, self.book.cost[card], hero.skill)
+
+    def gather(self, state: Delve, seat: i64, hero: Hero, out: vec[i64], found: i64) -> i64:
+        return found if hero.skill == 0 else self.gather_below(state, hero, hero.skill, out, found)
+
+    def do(self, state: Delve, seat: i64, hero: Hero, option: i64) -> None:
+        card = first_of(option)
+        hero.skill -= self.book.cost[card]
+        state.emit("used", seat, card)
+        get_reward(self, state, seat, hero, card)
+
+
+@final
+class Fight(FromRow):
+    """Swords for the reward of a monster; one of the reserve stays where it is."""
+
+    def __init__(self) -> None:
+        super().__init__(V_FIGHT, MONSTER)
+
+    def bars(self, state: Delve, seat: i64, option: i64) -> str:
+        hero = state.heroes[seat]
+        card = first_of(option)
+        return self.bars_price(state, hero, card, self.book.cost[card], hero.swords)
+
+    def gather(self, state: Delve, seat: i64, hero: Hero, out: vec[i64], found: i64) -> i64:
+        if hero.swords == 0:
+            return found
+        return self.gather_below(state, hero, hero.swords, out, found)
+
+    def do(self, state: Delve, seat: i64, hero: Hero, option: i64) -> None:
+        card = first_of(option)
+        hero.swords -= self.book.cost[card]
+        state.emit("fought", seat, card)
+        get_reward(self, state, seat, hero, card)
+
+
+def get_reward(action: FromRow, state: Delve, seat: i64, hero: Hero, card: i64) -> None:
+    """What a device or a monster gives; from the row it goes among the spent cards."""
+    if action.leave_row(state, card):
+        state.spent.put(face_up(card))
+    book = action.book
+    hero.skill += book.skill[card]
+    hero.swords += book.swords[card]
+    hero.boots += book.boots[card]
+    run(state, action.rules, seat, book.text[card])
+
+
+@final
+class Trade(Action):
+    """Gold for a good, at a market."""
+
+    def __init__(self) -> None:
+        super().__init__(V_TRADE)
+
+    def candidates(self, state: Delve, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        for entry in state.market.entries:
+            option = pack(V_TRADE, (entry & CARD) - self.book.cards)
+            if option not in out:
+                out = append(out, option)
+        return out
+
+    def bars(self, state: Delve, seat: i64, option: i64) -> str:
+        hero = state.heroes[seat]
+        if not self.rules.board_of(state).has(hero.room, MARKET):
+            return self.cites.market
+        good = self.book.cards + first_of(option)
+        for entry in state.market.entries:
+            other = entry & CARD
+            same = self.book.family[other] == self.book.family[good]
+            if same and self.book.points[other] > self.book.points[good]:
+                return self.cites.best_first
+        return self.cites.gold if hero.gold < self.params.price else ""
+
+    def gather(self, state: Delve, seat: i64, hero: Hero, out: vec[i64], found: i64) -> i64:
+        if hero.gold < self.params.price:
+            return found
+        if not self.rules.board_of(state).has(hero.room, MARKET):
+            return found
+        return super().gather(state, seat, hero, out, found)
+
+    def do(self, state: Delve, seat: i64, hero: Hero, option: i64) -> None:
+        good = self.book.cards + first_of(option)
+        hero.gold -= self.params.price
+        state.market.take_at(state.market.find(good))
+        state.emit("traded", seat, good)
+        keep_token(state, self.book, seat, good)
+        run(state, self.rules, seat, self.book.acquire[good])
+
+
+@final
+class Drink(Action):
+    """Use up a potion."""
+
+    def __init__(self) -> None:
+        super().__init__(V_DRINK)
+
+    def candidates(self, state: Delve, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        for entry in state.heroes[seat].tokens.entries:
+            token = entry & CARD
+            if self.book.family[token] == POTION:
+                option = pack(V_DRINK, token - self.book.cards)
+                if option not in out:
+                    out = append(out, option)
+        return out
+
+    def gather(self, state: Delve, seat: i64, hero: Hero, out: vec[i64], found: i64) -> i64:
+        return found if hero.potions == 0 else super().gather(state, seat, hero, out, found)
+
+    def do(self, state: Delve, seat: i64, hero: Hero, option: i64) -> None:
+        token = self.book.cards + first_of(option)
+        state.box.put(hero.tokens.take_at(hero.tokens.find(token)))
+        hero.potions -= 1
+        state.emit("drank", seat, token)
+        run(state, self.rules, seat, self.book.text[token])
+
+
+@final
+class EndTurn(Action):
+    """Announce the end; every card must have been played."""
+
+    def __init__(self) -> None:
+        super().__init__(V_END)
+
+    def candidates(self, state: Delve, seat: i64) -> vec[i64]:
+        return vec[i64]([pack(V_END)])
+
+    def bars(self, state: Delve, seat: i64, option: i64) -> str:
+        return self.cites.unplayed if state.heroes[seat].hand.size() > 0 else ""
+
+    def gather(self, state: Delve, seat: i64, hero: Hero, out: vec[i64], found: i64) -> i64:
+        if hero.hand.size() > 0:
+            return found
+        out[found] = self.code
+        return found + 1
+
+    def do(self, state: Delve, seat: i64, hero: Hero, option: i64) -> None:
+        state.emit("ended-turn", seat)
+        state.push(NEXT, seat)
+        state.push(REFILL, seat)
+        state.push(CLEAN_UP, seat)
+        for _ in range(hero.springs):
+            state.push(TRASH, seat, ANY_CARD)

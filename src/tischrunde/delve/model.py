@@ -1,0 +1,110 @@
+"""The state of a raid: heroes, the cards between them, tokens on the board, cubes and rage."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from tischrunde.delve.hero import INTS, Hero
+from tischrunde.delve.names import INSIDE
+from tischrunde.kernel.frame import Stack
+from tischrunde.kernel.pile import Pile, face_up
+from tischrunde.kernel.rng import Rng
+from tischrunde.kernel.state import State
+
+HERO_PILES = ("decks", "hands", "areas", "discards", "tokens")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Delve(State):
+    """What every such game has on the table; a game's subclass adds its own and clones itself."""
+
+    def __init__(
+        self,
+        seats: i64,
+        settings: vec[i64],
+        rng: Rng,
+        stack: Stack,
+        heroes: vec[Hero],
+        dungeon: Pile,
+        row: Pile,
+        spent: Pile,
+        board: Pile,
+        market: Pile,
+        box: Pile,
+        reserve: vec[i64],
+        stacks: vec[i64],
+        noise: vec[i64],
+        bag: vec[i64],
+        out: vec[i64],
+        rage: i64,
+    ) -> None:
+        super().__init__(seats, settings, rng, stack)
+        self.heroes = heroes
+        self.dungeon = dungeon  # the deck the row is filled from
+        self.row = row  # marked with the slots the cards lie in
+        self.spent = spent  # devices used and monsters beaten
+        self.board = board  # tokens, marked with the rooms they lie in
+        self.market = market
+        self.box = box  # what has left the game
+        self.reserve = reserve  # how many are left of each stack
+        self.stacks = stacks  # the card of each stack; fixed, shared by clones
+        self.noise = noise  # cubes of each kind in the noise area,
+        self.bag = bag  # in the bag,
+        self.out = out  # and out of the game, or set aside
+        self.rage = rage  # the dragon's space, counted from 0
+
+    def is_over(self) -> bool:
+        """Whether nobody is left inside."""
+        for hero in self.heroes:
+            if hero.status == INSIDE:
+                return False
+        return True
+
+    def stock(self) -> Pile:
+        """The reserve as a pile: counted during play, laid out where cards are counted."""
+        entries = vec[i64]()
+        i: i64
+        for i in range(len(self.reserve)):
+            for _ in range(self.reserve[i]):
+                entries = append(entries, face_up(self.stacks[i]))
+        return Pile(entries)
+
+    def piles(self) -> list[Pile]:
+        out: list[Pile] = []
+        for hero in self.heroes:
+            out += [hero.deck, hero.hand, hero.area, hero.discard, hero.tokens]
+        shared = [self.dungeon, self.row, self.spent, self.board, self.market, self.box]
+        return out + shared + [self.stock()]
+
+    def pools(self) -> list[int]:
+        """Everybody knows whose cards are whose: a hero's unseen cards stay that hero's."""
+        own = [1 + seat for seat in range(self.seats) for _ in HERO_PILES]
+        return own + [0] * 7
+
+    def fields(self) -> dict[str, Any]:
+        heroes = list(self.heroes)
+        fields: dict[str, Any] = {
+            "decks": [hero.deck for hero in heroes],
+            "hands": [hero.hand for hero in heroes],
+            "areas": [hero.area for hero in heroes],
+            "discards": [hero.discard for hero in heroes],
+            "tokens": [hero.tokens for hero in heroes],
+            "dungeon": self.dungeon,
+            "row": self.row,
+            "spent": self.spent,
+            "board": self.board,
+            "market": self.market,
+            "box": self.box,
+            "reserve": self.reserve,
+            "noise": self.noise,
+            "bag": self.bag,
+            "out": self.out,
+            "rage": self.rage,
+        }
+        numbers = [hero.numbers() for hero in heroes]
+        for i, name in enumerate(INTS):
+            fields[name] = [int(row[i]) for row in numbers]
+        return fields

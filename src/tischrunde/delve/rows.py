@@ -1,0 +1,66 @@
+"""The row of cards everybody buys from: revealing cards and filling gaps."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tischrunde.delve.base import Step
+from tischrunde.delve.model import Delve
+from tischrunde.delve.names import ATTACK, FLAG, RUN
+from tischrunde.delve.out import knock_out_all
+from tischrunde.kernel.frame import seat_of
+from tischrunde.kernel.pile import CARD, MARK_SHIFT, Pile, face_up
+
+
+def reveal(state: Delve, slot: i64) -> i64:
+    """The next card of the dungeon deck, face up into a slot of the row."""
+    card = state.dungeon.draw() & CARD
+    state.row.put(face_up(card) | slot << MARK_SHIFT)
+    state.emit("revealed", state.turn, card, slot)
+    return card
+
+
+def free_slots(row: Pile, slots: i64) -> vec[i64]:
+    """The slots without a card, one bit each, as a row of their numbers."""
+    taken: i64 = 0
+    for entry in row.entries:
+        taken |= FLAG[entry >> MARK_SHIFT]
+    return vec[i64]([slot for slot in range(slots) if taken & FLAG[slot] == 0])
+
+
+@final
+class Refill(Step):
+    """Fill the row; new cards say what they say on arriving, then the dragon attacks, if at all.
+
+    Where the deck does not suffice, everybody still inside is knocked out.
+    """
+
+    def take(self, state: Delve, frame: i64, choice: i64) -> None:
+        if state.row.size() == self.params.row:
+            return
+        seat = seat_of(frame)
+        slots = free_slots(state.row, self.params.row)
+        if state.dungeon.size() < len(slots):
+            state.emit("deck-ran-out", seat)
+            knock_out_all(state, self.rules, seat)
+            return
+        attacks = False
+        for slot in slots:
+            if self.book.dragon[reveal(state, slot)] != 0:
+                attacks = True
+        if attacks:
+            state.push(ATTACK, seat)
+        self.push_arrivals(state, seat, len(slots))
+
+    def push_arrivals(self, state: Delve, seat: i64, count: i64) -> None:
+        """What the last cards of the row say on arriving, the first of them first."""
+        i: i64 = state.row.size() - 1
+        last = i - count
+        while i > last:
+            text = self.book.arrive[state.row.entries[i] & CARD]
+            if text != 0:
+                state.push(RUN, seat, text)
+            i -= 1

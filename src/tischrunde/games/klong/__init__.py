@@ -1,0 +1,1 @@
+"""Klong!: into the dragon's dungeon for an artifact, and out again."""

@@ -1,0 +1,312 @@
+"""Klong! as rules: its figures, its rule numbers, and what it does otherwise than its siblings."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tischrunde.delve import names as core
+from tischrunde.delve import storage
+from tischrunde.delve.board import Board
+from tischrunde.delve.book import Book
+from tischrunde.delve.hero import empty
+from tischrunde.delve.model import Delve
+from tischrunde.delve.params import Cites, Params
+from tischrunde.delve.rules import DelveRules, standard_menu
+from tischrunde.delve.view import room_name
+from tischrunde.games.klong import names
+from tischrunde.games.klong.model import Klong
+from tischrunde.games.klong.ops import FetchSecret, Parapet
+from tischrunde.kernel.codec import Reader
+from tischrunde.kernel.errors import BadData
+from tischrunde.kernel.event import Event
+from tischrunde.kernel.frame import Stack
+from tischrunde.kernel.message import Arg
+from tischrunde.kernel.option import first_of, verb_of
+from tischrunde.kernel.pile import MARK_SHIFT, Pile, face_up
+from tischrunde.kernel.rng import Rng
+from tischrunde.kernel.setting import Setting
+from tischrunde.kernel.spelling import Kind, Verb
+
+ID: Final = "klong"
+VERSION: Final = 1
+SEATS: Final = (2, 4)
+ENOUGH: Final = 200_000  # choices; the rules themselves know no end while nobody buys
+
+PARAMS: Final = Params(
+    hand=5,  # KL-006
+    row=6,  # KL-007
+    health=10,  # KL-G60
+    cubes=30,  # KL-G01
+    black=24,
+    price=7,  # KL-068
+    rage=[2, 2, 3, 3, 4, 4, 5],  # KL-G06
+    rage_start={4: 0, 3: 1, 2: 2},
+    start_noise=[3, 2, 1, 0],  # KL-G07
+)
+
+CITES: Final = Cites(
+    turn="KL-015",
+    price="KL-030",
+    stack_empty="KL-G21",
+    place="KL-G22",
+    device_price="KL-034",
+    monster_price="KL-040",
+    boots="KL-046",
+    two_boots="KL-047",
+    locked="KL-052",
+    arrow="KL-054",
+    stopped="KL-055",
+    damage="KL-051",
+    supply="KL-G25",
+    battle="KL-049",
+    leave_without="KL-095",
+    home="KL-G68",
+    teleport="KL-G29",
+    market="KL-067",
+    gold="KL-068",
+    best_first="KL-G43",
+    take="KL-056",
+    carry="KL-061",
+    on_entry="KL-G39",
+    unplayed="KL-016",
+    either="KL-G12",
+    pay="KL-066",
+    stock="KL-G80",
+    discard="KL-G81",
+    trash="KL-G17",
+    replace="KL-G12",
+    score_artifact="KL-106",
+    score_token="KL-107",
+    score_gold="KL-108",
+    score_card="KL-109",
+    score_mastery="KL-094",
+)
+
+
+@final
+class Layout:
+    """What lies in the rooms of a board when the game begins, room by room."""
+
+    def __init__(self, majors: list[int], minors: list[int], idols: list[int], values: list[int]):
+        self.majors = vec[i64](majors)  # how many in each room
+        self.minors = vec[i64](minors)
+        self.idols = vec[i64](idols)
+        self.values = vec[i64](values)  # points of the artifact that belongs there, or 0
+
+
+@final
+class KlongRules(DelveRules):
+    """KL-001…KL-114 and the rulings."""
+
+    def __init__(
+        self,
+        book: Book,
+        boards: list[Board],
+        layouts: list[Layout],
+        tunnels: list[str],
+        rooms: list[str],
+    ) -> None:
+        self.layouts = layouts
+        super().__init__(
+            ID,
+            VERSION,
+            SEATS,
+            settings(boards),
+            PARAMS,
+            CITES,
+            book,
+            boards,
+            tunnels,
+            rooms,
+            standard_menu(),
+            [Parapet("parapet"), FetchSecret("fetch")],
+            [Verb("fetch", [Kind("room", rooms)])],
+        )
+
+    # -- setup and storage -----------------------------------------------------------------------
+
+    def deal(self, seats: int, settings: vec[i64], rng: Rng) -> Klong:
+        """KL-G01: everything in its place, nothing shuffled yet."""
+        book = self.book
+        secrets = [*book.tokens_backed("major"), *book.tokens_backed("minor")]
+        open_tokens = [*book.tokens_of(core.ARTIFACT), *book.tokens_of(names.IDOL)]
+        goods = [
+            token
+            for family in (core.KEY, core.BACKPACK, names.CROWN)
+            for token in book.tokens_of(family)
+        ]
+        bag = vec[i64]([0] * core.CUBE_KINDS)
+        bag[core.BLACK] = PARAMS.black
+        state = Klong(
+            seats,
+            settings,
+            rng,
+            Stack(vec[i64](), 0),
+            self.heroes(seats),
+            Pile(book.dungeon_deck[:]),
+            empty(),
+            empty(),
+            Pile(vec[i64](secrets + [face_up(token) for token in open_tokens])),
+            Pile(vec[i64]([face_up(token) for token in goods])),
+            empty(),
+            book.reserve_copies[:],
+            book.reserve,
+            vec[i64]([0] * core.CUBE_KINDS),
+            bag,
+            vec[i64]([0] * core.CUBE_KINDS),
+            PARAMS.rage_start[seats],
+            0,
+            0,
+        )
+        state.push(core.OPEN, 0)
+        return state
+
+    def rebuild(
+        self, seats: int, settings: vec[i64], rng: Rng, stack: Any, fields: Reader
+    ) -> Klong:
+        state = Klong(
+            seats,
+            settings,
+            rng,
+            stack,
+            storage.read_heroes(fields, seats),
+            fields.pile("dungeon"),
+            fields.pile("row"),
+            fields.pile("spent"),
+            fields.pile("board"),
+            fields.pile("market"),
+            fields.pile("box"),
+            storage.read_row(fields, "reserve", len(self.book.reserve)),
+            self.book.reserve,
+            storage.read_row(fields, "noise", core.CUBE_KINDS),
+            storage.read_row(fields, "bag", core.CUBE_KINDS),
+            storage.read_row(fields, "out", core.CUBE_KINDS),
+            fields.number("rage", 0, int(PARAMS.last_space)),
+            fields.number("parapet", 0, names.LAST_PARAPET),
+            fields.number("walker", 0, seats - 1),
+        )
+        storage.check(self, state)
+        somebody_out = any(hero.status != core.INSIDE for hero in state.heroes)
+        if (state.parapet > 0) != somebody_out:
+            raise BadData("state.fields.parapet", "does not agree with who is out")
+        return state
+
+    # -- hooks -----------------------------------------------------------------------------------
+
+    def board_of(self, state: Delve) -> Board:
+        """KL-G10: the side the table has chosen."""
+        return self.boards[state.settings[names.SIDE]]
+
+    def first_seat(self, state: Delve) -> i64:
+        """KL-G09: anybody, unless the table says otherwise."""
+        return state.rng.below(state.seats) if state.settings[names.FIRST] == 0 else 0
+
+    def opening_texts(self, state: Delve) -> bool:
+        """KL-G08."""
+        return state.settings[names.OPENING] == 0
+
+    def artifact_is_action(self, state: Delve) -> bool:
+        """KL-G39."""
+        return state.settings[names.ARTIFACT_AS_ACTION] != 0
+
+    def set_up(self, state: Delve) -> None:
+        """KL-G03, KL-G04, KL-G05: artifacts by value, secrets at random, idols on their shrine."""
+        layout = self.layouts[state.settings[names.SIDE]]
+        majors = shuffled(state, self.book.tokens_backed("major"))
+        minors = shuffled(state, self.book.tokens_backed("minor"))
+        artifacts = shuffled(state, self.book.tokens_of(core.ARTIFACT))
+        used = len(artifacts) - SEATS[1] + state.seats  # one less for every empty seat
+        idol = self.book.tokens_of(names.IDOL)[0]
+        entries = vec[i64]()
+        room: i64
+        i: i64
+        for room in range(len(layout.values)):
+            for _ in range(layout.majors[room]):
+                majors, token = pop_last(majors)
+                entries = append(entries, token | room << MARK_SHIFT)
+            for _ in range(layout.minors[room]):
+                minors, token = pop_last(minors)
+                entries = append(entries, token | room << MARK_SHIFT)
+            for _ in range(layout.idols[room]):
+                entries = append(entries, face_up(idol) | room << MARK_SHIFT)
+            for i in range(used):
+                token = artifacts[i]
+                if self.book.points[token] == layout.values[room]:
+                    entries = append(entries, face_up(token) | room << MARK_SHIFT)
+        state.board.entries = entries
+        for token in majors:
+            state.box.put(token)
+        for token in minors:
+            state.box.put(token)
+        for i in range(used, len(artifacts)):
+            state.box.put(face_up(artifacts[i]))
+            state.emit("removed-artifact", state.turn, artifacts[i])
+
+    def on_out(self, state: Delve, seat: i64) -> None:
+        """KL-099, KL-G65, KL-G67: the first one out goes onto the parapet; KL-G64: the cubes."""
+        assert isinstance(state, Klong)
+        if state.parapet == 0:
+            state.parapet = 1
+            state.walker = seat
+            state.emit("went-on-parapet", seat)
+        if state.settings[names.GONE_NOISE] != 0:
+            state.out[seat] += state.noise[seat]
+            state.noise[seat] = 0
+
+    def still_acts(self, state: Delve, seat: i64) -> bool:
+        """KL-100, KL-G65, KL-G78: only whoever was first out."""
+        assert isinstance(state, Klong)
+        return state.parapet > 0 and state.walker == seat
+
+    def act_outside(self, state: Delve, seat: i64) -> None:
+        state.push(names.PARAPET, seat)
+
+    # -- words, views, bounds --------------------------------------------------------------------
+
+    def view(self, masked: Delve) -> dict[str, Any]:
+        assert isinstance(masked, Klong)
+        walker = int(masked.walker) if masked.parapet > 0 else None
+        return super().view(masked) | {"parapet": int(masked.parapet), "walker": walker}
+
+    def label_args(self, state: Delve, option: i64) -> dict[str, Arg]:
+        if verb_of(option) == names.V_FETCH:
+            return {"room": room_name(self, first_of(option))}
+        return super().label_args(state, option)
+
+    def event_args(self, event: Event) -> dict[str, Arg]:
+        if event.kind == "walked-parapet":
+            return {"space": event.a}
+        return super().event_args(event)
+
+    def bound(self, state: Delve) -> int:
+        """Nobody must ever buy, so a game may go on for ever; a random one does not."""
+        return ENOUGH
+
+
+def shuffled(state: Delve, tokens: list[int]) -> vec[i64]:
+    """These in an order nobody knows."""
+    out = vec[i64](tokens)
+    state.rng.shuffle(out)
+    return out
+
+
+def pop_last(tokens: vec[i64]) -> tuple[vec[i64], i64]:
+    """The rest and the last of them."""
+    last = len(tokens) - 1
+    return tokens[:last], tokens[last]
+
+
+def settings(boards: list[Board]) -> list[Setting]:
+    """The rulings people disagree on; in the order of ``names``, defaults first."""
+    found = [
+        Setting("side", tuple(board.id for board in boards), "KL-G10"),
+        Setting("artifact_as_action", (False, True), "KL-G39"),
+        Setting("first", ("random", "seat0"), "KL-G09"),
+        Setting("opening_texts", (True, False), "KL-G08"),
+        Setting("gone_noise", ("stays", "leaves"), "KL-G64"),
+    ]
+    assert [setting.name for setting in found] == names.SETTINGS
+    return found
