@@ -22,6 +22,7 @@ STRIFE = catalog.load("strife-of-gods")
 OPTIONS: dict[str, list[dict[str, object]]] = {
     "strife-of-gods": [{}, {"effects": "optional"}, {"champions": False, "copies": 3}],
     "bangkok-klongs": [{}, {"tactical": True, "track": 12}, {"boats": "merchants"}],
+    "klong": [{}, {"side": "dusk"}, {"artifact_as_action": True, "gone_noise": "leaves"}],
 }
 # Questions at which a stored state is damaged: every kind of frame and pile should be met.
 QUESTIONS = {
@@ -69,7 +70,7 @@ BASES: dict[str, dict[str, Any]] = {
     for game, ops in QUESTIONS.items()
     for op in ops
 }
-BASES |= {f"{g}/over": catalog.load(g).encode(reached(g, 1, 1, 1000)) for g in catalog.ids()}
+BASES |= {f"{g}/over": catalog.load(g).encode(reached(g, 1, 1, 10_000)) for g in catalog.ids()}
 
 
 def rules_of(base: str) -> Rules[Any]:
@@ -269,7 +270,7 @@ def test_a_card_that_has_become_another_is_noticed(base: str) -> None:
 @pytest.mark.parametrize("base", BASES)
 def test_a_state_of_another_game_or_version_is_refused(base: str) -> None:
     rules = rules_of(base)
-    for field, value in (("game", "klong"), ("version", rules.version + 1)):
+    for field, value in (("game", "another-game"), ("version", rules.version + 1)):
         with pytest.raises(BadData) as complaint:
             rules.decode(changed(BASES[base], (field,), value))
         assert complaint.value.where == f"state.{field}"
