@@ -64,6 +64,17 @@ export interface RoomToken {
   readonly token: CardWord;
 }
 
+/** A room that can be reached this turn, and the way there that costs least. */
+export interface Way {
+  readonly room: RoomWord;
+  readonly boots: number;
+  readonly swords: number;
+  readonly damage: number;
+  readonly teleports: number;
+  /** The choices that lead there, one after the other. */
+  readonly moves: readonly string[];
+}
+
 export interface KlongView {
   readonly seat: number;
   readonly seats: number;
@@ -93,6 +104,12 @@ export interface KlongView {
   /** The space of the first one out, counted from 1; 0 as long as nobody is out. */
   readonly parapet: number;
   readonly walker: number | null;
+  /** For the hero to move, while nothing else is asked. */
+  readonly reach: readonly Way[];
+  /** Choices that play a card of the own hand which only gives something. */
+  readonly harmless: readonly string[];
+  /** What would be lost with the end of the turn although something could be had for it. */
+  readonly waste: Readonly<Partial<Record<"skill" | "swords" | "boots" | "teleports", number>>>;
 }
 
 export const viewOf = (update: Update): KlongView => update.view as unknown as KlongView;
