@@ -15,7 +15,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every place needs comes in one piece: forty small files cost more than they spare.
-        advancedChunks: { groups: [{ name: "base", test: /node_modules|src\/(lib|generated|games\/shared)\/|src\/symbols\/(Symbol|shapes)/ }] },
+        advancedChunks: { groups: [{ name: "base", test: /node_modules|src\/(lib|games\/shared)\/|src\/symbols\/(Symbol|shapes)/ }] },
       },
     },
   },

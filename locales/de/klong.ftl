@@ -415,6 +415,69 @@ board-points =
 board-nothing = –
 board-legend = ! hinter einer Karte heißt Gefahr, * Drachenangriff beim Auffüllen. Tunnel: B Stiefel, M Monster, L Schloss, > nur hinaus, < nur herein. Der Raum in Klammern hinter jedem Namen ist der auf dem Plan.
 
+## Der Plan auf der Seite
+
+raid-goal = Schleicht ins Verlies, stehlt ein Artefakt und kommt wieder heraus. Jedes Klong! legt einen Stein eurer Farbe in den Beutel, aus dem der Drache zieht. Wer entkommt und die meisten Punkte hat, gewinnt.
+raid-map = Plan des Verlieses
+raid-rooms = Räume
+raid-heap = { $token } × { $count }
+raid-is-start = Eingang
+raid-is-deep = Tiefen
+raid-is-crystal_cave = Kristallhöhle
+raid-is-market = Markt
+raid-is-heart = Heilung
+raid-is-shrine = Affenschrein
+raid-about-start = Der Eingang. Mit einem Artefakt kommst du hier hinaus.
+raid-about-deep = In den Tiefen: Wer hier bewusstlos wird, hat verloren.
+raid-about-crystal_cave = Kristallhöhle: Hier enden deine Schritte für diesen Zug.
+raid-about-market = Markt: Hier kaufst du Waren für je 7 Gold.
+raid-about-heart = Beim Betreten heilst du 1 Schaden.
+raid-about-shrine = Affenschrein: Beim Betreten darfst du einen Affengötzen nehmen.
+raid-dragon = Drache und Beutel
+raid-rage = Zornesleiste
+raid-rage-title = Zornesleiste, Feld { $space }: Ein Angriff zieht jetzt { $cubes } Steine.
+raid-attack =
+    { $cubes ->
+        [one] Angriff: 1 Stein
+       *[other] Angriff: { $cubes } Steine
+    }
+raid-bag = Beutel: { $count }
+raid-bag-black = { $count } schwarze im Beutel, { $aside } schon gezogen
+raid-bag-seat = { $count } von { $who } im Beutel
+raid-attacks = Der Drache greift an!
+raid-drawn = Gezogene Steine: { $drawn } von { $cubes }
+raid-hit = { $who }: { $count } Schaden
+raid-no-hit = Niemand ist verletzt.
+raid-fallen-rescued = { $who } ist bewusstlos, wird aber gerettet.
+raid-fallen-lost = { $who } ist bewusstlos und hat verloren.
+raid-status-escaped = entkommen
+raid-status-rescued = gerettet
+raid-status-lost = verloren
+raid-gold = { $count } Gold
+raid-hand =
+    { $count ->
+        [one] 1 Karte für diesen Zug
+       *[other] { $count } Karten für diesen Zug
+    }
+raid-health = Leben: { $left } von { $health }
+raid-noise = Klong!-Bereich: { $count }
+raid-goods = Waren für je { $price } Gold
+raid-goods-short = Markt
+raid-sold-out = ausverkauft
+raid-waste = Noch ungenutzt: { $what }. Beendest du den Zug, verfällt das.
+raid-waste-skill = { $count } Talent
+raid-waste-swords =
+    { $count ->
+        [one] 1 Schwert
+       *[other] { $count } Schwerter
+    }
+raid-waste-boots = { $count } Stiefel
+raid-waste-teleports =
+    { $count ->
+        [one] 1 Teleport
+       *[other] { $count } Teleports
+    }
+
 ## Abschnitte des Regelbuchs
 
 section-goals = Ziele

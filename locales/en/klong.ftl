@@ -413,6 +413,73 @@ board-points =
 board-nothing = –
 board-legend = ! behind a card means danger, * a dragon attack when it comes. Tunnels: B boots, M monsters, L lock, > out only, < in only. The room behind every name is the one on the board.
 
+## The board on the page
+
+raid-goal = Sneak into the dungeon, steal an artifact and get out again. Every noise puts a cube of your colour into the bag the dragon draws from. Whoever gets out and has the most points wins.
+raid-map = Map of the dungeon
+raid-rooms = Rooms
+raid-heap = { $token } × { $count }
+raid-is-start = entrance
+raid-is-deep = depths
+raid-is-crystal_cave = crystal cave
+raid-is-market = market
+raid-is-heart = healing
+raid-is-shrine = monkey shrine
+raid-about-start = The entrance. With an artifact you can leave here.
+raid-about-deep = In the depths: whoever is knocked out here has lost.
+raid-about-crystal_cave = Crystal cave: your steps for this turn end here.
+raid-about-market = Market: goods cost 7 gold each.
+raid-about-heart = On entering, you heal 1 damage.
+raid-about-shrine = Monkey shrine: on entering, you may take a monkey idol.
+raid-dragon = Dragon and bag
+raid-rage = Rage track
+raid-rage-title = Rage track, space { $space }: an attack draws { $cubes } cubes now.
+raid-attack =
+    { $cubes ->
+        [one] Attack: 1 cube
+       *[other] Attack: { $cubes } cubes
+    }
+raid-bag = Bag: { $count }
+raid-bag-black = { $count } black in the bag, { $aside } drawn already
+raid-bag-seat = { $count } of { $who } in the bag
+raid-attacks = The dragon attacks!
+raid-drawn = Cubes drawn: { $drawn } of { $cubes }
+raid-hit = { $who }: { $count } damage
+raid-no-hit = Nobody is hurt.
+raid-fallen-rescued = { $who } is knocked out, but rescued.
+raid-fallen-lost = { $who } is knocked out and has lost.
+raid-status-escaped = escaped
+raid-status-rescued = rescued
+raid-status-lost = lost
+raid-gold = { $count } gold
+raid-hand =
+    { $count ->
+        [one] 1 card for this turn
+       *[other] { $count } cards for this turn
+    }
+raid-health = Health: { $left } of { $health }
+raid-noise = Noise area: { $count }
+raid-goods = Goods for { $price } gold each
+raid-goods-short = Market
+raid-sold-out = sold out
+raid-waste = Not used yet: { $what }. It will be lost when you end the turn.
+raid-waste-skill = { $count } skill
+raid-waste-swords =
+    { $count ->
+        [one] 1 sword
+       *[other] { $count } swords
+    }
+raid-waste-boots =
+    { $count ->
+        [one] 1 boot
+       *[other] { $count } boots
+    }
+raid-waste-teleports =
+    { $count ->
+        [one] 1 teleport
+       *[other] { $count } teleports
+    }
+
 ## Sections of the rulebook
 
 section-goals = Goals

@@ -1,6 +1,7 @@
 // The games that have a face; any other game is played by the panel alone.
 
 import type { GameFace } from "./board";
+import { cautionOf } from "./klong/caution.ts";
 
 export const faces: Record<string, GameFace> = {
   "strife-of-gods": {
@@ -13,5 +14,11 @@ export const faces: Record<string, GameFace> = {
     board: () => import("./bangkok-klongs/Board.svelte"),
     cover: () => import("./bangkok-klongs/Cover.svelte"),
     interludes: ["event-small-day", "event-big-day", "event-standstill", "event-stock-scored", "event-game-ended"],
+  },
+  klong: {
+    board: () => import("./klong/Board.svelte"),
+    cover: () => import("./klong/Cover.svelte"),
+    interludes: ["event-attacked", "event-game-ended"],
+    caution: cautionOf,
   },
 };

@@ -13,8 +13,6 @@ export const areaKey = (card: CardWord): string => `area/${card}`;
 export const discardKey = (card: CardWord): string => `discard/${card}`;
 /** A good on the market. */
 export const goodKey = (token: CardWord): string => `good/${token}`;
-/** A token in the room one stands in. */
-export const tokenKey = (token: CardWord): string => `token/${token}`;
 /** A token that one has: a potion to drink. */
 export const ownKey = (token: CardWord): string => `own/${token}`;
 export const endKey = "end";
@@ -27,6 +25,7 @@ export const readSpots = (decision: Decision | null, view: Seen): Spots =>
 function thingsOf({ id }: Option | Barred, view: Seen): string[] {
   const [verb = "", operands = ""] = id.split(":");
   const [first = "", second = ""] = operands.split("/");
+  const here = view.heroes[view.turn]?.room ?? "";
   switch (verb) {
     case "play":
     case "discard":
@@ -38,14 +37,14 @@ function thingsOf({ id }: Option | Barred, view: Seen): string[] {
       return [rowKey(first)];
     case "move":
     case "battle":
-      return [roomKey(farEnd(first, view.heroes[view.turn]?.room ?? ""))];
+      return [roomKey(farEnd(first, here))];
     case "teleport":
     case "fetch":
       return [roomKey(first)];
     case "trade":
       return [goodKey(first)];
     case "take":
-      return [tokenKey(first)];
+      return [roomKey(here)];
     case "drink":
       return [ownKey(first)];
     case "trash":
