@@ -102,7 +102,8 @@ def reach(rules: DelveRules, scout: Delve, turn: Turn, seat: i64) -> list[dict[s
     todo = [start]
     while todo:
         way = todo.pop(0)
-        for option in walks(scout, turn, seat, way.hero):
+        scout.heroes[seat] = way.hero
+        for option in offered(scout, turn, seat, WALKS):
             scout.heroes[seat] = way.hero.clone()
             depth = scout.stack.depth
             turn.menu[turn.lines[verb_of(option)]].do(scout, seat, scout.heroes[seat], option)
@@ -115,18 +116,6 @@ def reach(rules: DelveRules, scout: Delve, turn: Turn, seat: i64) -> list[dict[s
                 todo.append(longer)
     rooms = sorted(room for room in found if room != start.hero.room)
     return [told(rules, scout, start.hero, best(found[room])) for room in rooms]
-
-
-def walks(scout: Delve, turn: Turn, seat: i64, hero: Hero) -> list[int]:
-    """The steps this hero could take from where they stand."""
-    scout.heroes[seat] = hero
-    return [
-        int(option)
-        for action in turn.menu
-        if action.verb in WALKS
-        for option in action.candidates(scout, seat)
-        if not action.bars(scout, seat, option)
-    ]
 
 
 def no_worse(one: Way, other: Way) -> bool:
@@ -203,7 +192,6 @@ def wanted_traits(book: Book, hero: Hero) -> i64:
 def waste(masked: Delve, turn: Turn, seat: i64) -> dict[str, int]:
     """What would be lost with the end of the turn although something could be had for it."""
     hero = masked.heroes[seat]
-    offered = {int(verb_of(option)) for option in turn.choices(masked, masked.stack.top())}
     left = {
         "skill": int(hero.skill),
         "swords": int(hero.swords),
@@ -213,5 +201,16 @@ def waste(masked: Delve, turn: Turn, seat: i64) -> dict[str, int]:
     return {
         name: left[name]
         for name, verbs in LOST
-        if left[name] > 0 and any(verb in offered for verb in verbs)
+        if left[name] > 0 and offered(masked, turn, seat, verbs)
     }
+
+
+def offered(state: Delve, turn: Turn, seat: i64, verbs: tuple[int, ...]) -> list[int]:
+    """What the menu offers of these verbs."""
+    return [
+        int(option)
+        for action in turn.menu
+        if action.verb in verbs
+        for option in action.candidates(state, seat)
+        if not action.bars(state, seat, option)
+    ]
