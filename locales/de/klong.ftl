@@ -433,6 +433,12 @@ raid-about-crystal_cave = Kristallhöhle: Hier enden deine Schritte für diesen 
 raid-about-market = Markt: Hier kaufst du Waren für je 7 Gold.
 raid-about-heart = Beim Betreten heilst du 1 Schaden.
 raid-about-shrine = Affenschrein: Beim Betreten darfst du einen Affengötzen nehmen.
+raid-out-of-reach = In diesem Zug nicht zu erreichen.
+raid-walk =
+    { $damage ->
+        [0] Gehe bis { $to } (Stiefel: { $boots }, Schwerter: { $swords })
+       *[other] Gehe bis { $to } (Stiefel: { $boots }, Schwerter: { $swords }) und nimm { $damage } Schaden
+    }
 raid-dragon = Drache und Beutel
 raid-rage = Zornesleiste
 raid-rage-title = Zornesleiste, Feld { $space }: Ein Angriff zieht jetzt { $cubes } Steine.

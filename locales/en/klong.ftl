@@ -431,6 +431,12 @@ raid-about-crystal_cave = Crystal cave: your steps for this turn end here.
 raid-about-market = Market: goods cost 7 gold each.
 raid-about-heart = On entering, you heal 1 damage.
 raid-about-shrine = Monkey shrine: on entering, you may take a monkey idol.
+raid-out-of-reach = Out of reach this turn.
+raid-walk =
+    { $damage ->
+        [0] Walk to { $to } (boots: { $boots }, swords: { $swords })
+       *[other] Walk to { $to } (boots: { $boots }, swords: { $swords }) and take { $damage } damage
+    }
 raid-dragon = Dragon and bag
 raid-rage = Rage track
 raid-rage-title = Rage track, space { $space }: an attack draws { $cubes } cubes now.

@@ -3,7 +3,8 @@
 
 import type { Barred, Decision, Option } from "../../generated/wire";
 import { gather, type Spots } from "../shared/spots.ts";
-import type { CardWord, KlongView, RoomWord } from "./view.ts";
+import type { Spot } from "../board.ts";
+import type { CardWord, KlongView, RoomWord, Way } from "./view.ts";
 
 export const roomKey = (room: RoomWord): string => `room/${room}`;
 export const handKey = (card: CardWord): string => `hand/${card}`;
@@ -17,15 +18,47 @@ export const goodKey = (token: CardWord): string => `good/${token}`;
 export const ownKey = (token: CardWord): string => `own/${token}`;
 export const endKey = "end";
 
-type Seen = Pick<KlongView, "heroes" | "turn">;
+type Seen = Pick<KlongView, "heroes" | "turn" | "reach">;
 
-export const readSpots = (decision: Decision | null, view: Seen): Spots =>
-  gather(decision, (choice) => thingsOf(choice, view));
+/** By what they are about; a room further away can be chosen if there is a way to it. */
+export function readSpots(decision: Decision | null, view: Seen): Spots {
+  const here = view.heroes[view.turn]?.room ?? "";
+  const spots = new Map(gather(decision, (choice) => thingsOf(choice, here)));
+  for (const [key, { options, barred }] of spots) {
+    if (key.startsWith("room/")) spots.set(key, { options, barred: tellingOnes(barred) });
+  }
+  if (!decision?.options) return spots;
+  for (const way of view.reach) {
+    const key = roomKey(way.room);
+    const spot = spots.get(key);
+    if (!spot?.options.length) spots.set(key, { options: [walkOf(way)], barred: [] });
+  }
+  return spots;
+}
 
-function thingsOf({ id }: Option | Barred, view: Seen): string[] {
+const walk = "walk:";
+
+/** Several steps as one choice; the board makes them one after the other. */
+const walkOf = ({ room, boots, swords, damage }: Way): Option => ({
+  id: `${walk}${room}`,
+  label: { key: "raid-walk", args: { to: { key: "room", args: { room } }, boots, swords, damage } },
+});
+
+/** The choices behind a walk of several steps. */
+export function stepsOf(spot: Spot, { reach }: Pick<KlongView, "reach">): readonly string[] | undefined {
+  const [only] = spot.options;
+  return only?.id.startsWith(walk) ? reach.find(({ room }) => walk + room === only.id)?.moves : undefined;
+}
+
+/** Whoever cannot walk a tunnel need not hear about swords and teleports too. */
+function tellingOnes(barred: Barred[]): Barred[] {
+  const walks = barred.filter(({ id }) => id.startsWith("move:"));
+  return walks.length ? walks : barred;
+}
+
+function thingsOf({ id }: Option | Barred, here: RoomWord): string[] {
   const [verb = "", operands = ""] = id.split(":");
   const [first = "", second = ""] = operands.split("/");
-  const here = view.heroes[view.turn]?.room ?? "";
   switch (verb) {
     case "play":
     case "discard":

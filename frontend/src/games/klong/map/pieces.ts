@@ -4,8 +4,8 @@ import type { Drawing } from "../../shared/printed.ts";
 import type { KlongView } from "../view.ts";
 import { extents, shapeOf, toUnits, type Point } from "./plan.ts";
 
-export const pawn = { width: 27, height: 37 }; // units
-const apart = 21; // units between heroes in one room
+export const pawnWidth = 33; // units
+const apart = 24; // units between heroes in one room
 
 /** The merlons of the parapet, above ground; counted from 1. */
 export const merlons = [1, 2, 3, 4, 5] as const;
@@ -27,6 +27,6 @@ export function piecesOf(view: KlongView, drawing: Drawing): Piece[] {
     const aside = (company.findIndex((other) => other.seat === seat) - (company.length - 1) / 2) * apart;
     const at = drawing.rooms[room]!;
     const { x, y } = toUnits(at.at);
-    return { seat, x: x + aside + (company.length > 1 ? 0 : 14), y: y + extents[shapeOf(at)].y - 8 };
+    return { seat, x: x + aside + (company.length > 1 ? 0 : 15), y: y + extents[shapeOf(at)].y - 2 };
   });
 }

@@ -15,7 +15,7 @@ const number = (option: Option, name: string): number => Number(option.label.arg
 /** By boots first, then by blood: swords are there to be used. */
 export function tollOf({ options }: Spot): Toll | undefined {
   const tolls = options.flatMap((option) =>
-    /^(move|battle|teleport):/.test(option.id)
+    /^(move|battle|teleport|walk):/.test(option.id)
       ? [{ boots: number(option, "boots"), damage: number(option, "damage"), swords: number(option, "swords") }]
       : [],
   );
