@@ -4,6 +4,8 @@
 
 game-klong = Klong!
 game-klong-summary = Stehlt ein Artefakt aus dem Verlies des Drachen und kommt wieder heraus, ehe euer Lärm ihn weckt.
+game-klong-length = 45 bis 60 Minuten
+game-klong-difficulty = in einer Partie gelernt
 game-strife-of-gods = Strife of Gods
 game-strife-of-gods-summary = Nehmt Karten aus dem Kreis und lenkt, welche Farbe am Rand der Lücken gewinnt.
 game-strife-of-gods-length = 20 bis 30 Minuten

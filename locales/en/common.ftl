@@ -4,6 +4,8 @@
 
 game-klong = Klong!
 game-klong-summary = Steal an artifact from the dragon’s dungeon and come out again before your noise wakes it.
+game-klong-length = 45 to 60 minutes
+game-klong-difficulty = learnt in one game
 game-strife-of-gods = Strife of Gods
 game-strife-of-gods-summary = Take cards from the ring and steer which colour wins at the edges of its gaps.
 game-strife-of-gods-length = 20 to 30 minutes
