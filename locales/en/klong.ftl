@@ -256,6 +256,8 @@ face-underworld = 1 [gold], or 7 [gold] for 2 Secret Tomes
 
 ## Cards on the page
 
+# Ends of words before which a card name may break; if several fit, the first counts.
+cards-endings = logist thecary lector chant world porter
 cards-row = Dungeon row
 cards-reserve = Reserve
 cards-dungeon = { $count } left in the dungeon deck

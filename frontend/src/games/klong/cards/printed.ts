@@ -71,13 +71,23 @@ export function pointsOn(card: CardWord): string | undefined {
 
 export type Piece = { readonly text: string } | { readonly sign: DelveSign };
 
-/** A short text with signs in it: `2 [gold] oder …`. */
+/** A short text with signs in it: `2 [gold] oder …`; a sign stays with its number and its full stop. */
 export function pieces(text: string): Piece[] {
   return text
+    .replaceAll(/(\S) \[/g, "$1\u00a0[")
+    .replaceAll(/\]([.,:])/g, "]\u2060$1")
     .split(/\[(\w+)\]/)
     .map((part, i) => (i % 2 ? { sign: part as DelveSign } : { text: part }))
     .filter((piece) => "sign" in piece || piece.text !== "");
 }
 
-/** The longest word decides how large a name can be set. */
-export const longest = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));
+/** A word may break before one of these endings, which the language knows. */
+export function softened(name: string, endings: readonly string[]): string {
+  return name.replace(/[\p{L}]{8,}/gu, (word) => {
+    const end = endings.find((ending) => word.endsWith(ending));
+    return end ? `${word.slice(0, -end.length)}\u00ad${end}` : word;
+  });
+}
+
+/** The longest piece without a break decides how large a name can be set. */
+export const longest = (name: string): number => Math.max(...name.split(/[\s\u00ad-]/).map((word) => word.length));
