@@ -44,6 +44,11 @@ export interface Continue {
   readonly listed?: boolean;
 }
 
+/** How a finished game developed, turn by turn; no stages where a game gives no figures. */
+export interface Course {
+  readonly stages: readonly Stage[];
+}
+
 /** A new table and the keys of its people. */
 export interface Created {
   readonly id: string;
@@ -225,6 +230,13 @@ export interface Seat {
   readonly kind: "bot" | "open" | "person";
   readonly name: string;
   readonly bot: string;
+}
+
+/** The beginning of a turn (or the end: seat -1), and figures of every seat by their names. */
+export interface Stage {
+  readonly moment: number;
+  readonly seat: number;
+  readonly gauges: Readonly<Record<string, readonly number[]>>;
 }
 
 /** A table option: its values (the default first) and the rule or ruling it stands for. */

@@ -356,6 +356,10 @@ class Rules(Generic[S]):
         """HOOK.  Seats by place, ties together."""
         raise NotImplementedError
 
+    def gauges(self, state: S) -> dict[str, list[int]]:
+        """HOOK.  Figures of every seat, by which a finished game is looked back at turn by turn."""
+        return {}
+
     def bound(self, state: S) -> int:
         """HOOK.  More choices than any game from here can take."""
         raise NotImplementedError

@@ -18,7 +18,7 @@ LIVE: dict[str, Any] = {"ToServer": wire.ToServer, "ToClient": wire.ToClient}
 BODIES = (wire.NewTable, wire.Join, wire.Choice, wire.Undoing, wire.Continue, wire.Mine)
 ANSWERS = (
     wire.Created, wire.Joined, wire.TableList, wire.GameList, wire.Rulebook, wire.Moment,
-    wire.Moments, wire.MyTables,
+    wire.Moments, wire.Course, wire.MyTables,
 )  # fmt: skip
 FROM_CLIENT = (wire.Hello, wire.Choose, wire.Undo, wire.NewSeat, wire.Held, *BODIES)
 
