@@ -317,6 +317,30 @@ cards-worth =
 cards-dragon = Kommt sie neu in die Reihe, greift der Drache an.
 cards-danger = Gefahr: Ein Angriff zieht 1 Stein mehr.
 
+## Der Rückblick am Ende
+
+past-sheet = Abrechnung
+past-part = Wofür
+past-part-artifact = Artefakte
+past-part-mastery = Entkommen
+past-part-token = Marker
+past-part-gold = Gold
+past-part-card = Karten
+past-sum = Summe
+past-course = So ging es
+past-depth = Wie tief ihr wart
+past-above = oben
+past-deep = Tiefen
+past-noise = Klong! im Beutel und davor
+past-points = Punkte, wärt ihr gleich entkommen
+past-turns = Von links nach rechts: die Züge jedes Platzes, zuletzt das Ende.
+past-turn = Zug { $turn }
+past-end = Ende
+past-fate-inside = im Verlies
+past-fate-escaped = entkommen
+past-fate-rescued = gerettet
+past-fate-lost = verloren
+
 ## Fragen
 
 ask-turn = Du bist am Zug. Was tust du?

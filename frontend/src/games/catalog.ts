@@ -18,6 +18,7 @@ export const faces: Record<string, GameFace> = {
   klong: {
     board: () => import("./klong/Board.svelte"),
     cover: () => import("./klong/Cover.svelte"),
+    ending: () => import("./klong/ending/Ending.svelte"),
     interludes: ["event-attacked", "event-game-ended"],
     caution: cautionOf,
   },
