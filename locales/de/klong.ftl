@@ -259,7 +259,7 @@ face-underworld = 1 [gold] oder 7 [gold] für 2 Zauberbücher
 ## Karten auf der Seite
 
 # Wortenden, vor denen ein Kartenname brechen darf; passen mehrere, gilt das erste.
-cards-endings = sammlerin hauptmann bergmann späher soldat einbrecher geschäfte fertigkeit keit schrein golem händler auge kerin königin jägerin führer umhang münze schienen gischer wandtheit fürsten stiefel dolch hacke kammer schläger troll buch
+cards-endings = kraft sammlerin hauptmann bergmann späher soldat einbrecher geschäfte fertigkeit keit schrein golem händler auge kerin königin jägerin führer umhang münze schienen gischer wandtheit fürsten stiefel dolch hacke kammer schläger troll buch
 cards-row = Verliesreihe
 cards-reserve = Vorrat
 cards-dungeon = Noch { $count } im Verliesstapel
