@@ -101,7 +101,7 @@ def names(told: str) -> frozenset[str] | None:
 def pattern(made: str) -> str:
     """A template as an expression that its keys match."""
     pieces = re.split(r"\$\{[^}]*\}", made)
-    return "[A-Za-z0-9-]+".join(map(re.escape, pieces))
+    return r"[\w-]+".join(map(re.escape, pieces))
 
 
 def spoken(key: str, game: str = "") -> bool:
