@@ -30,6 +30,7 @@ QUESTIONS = {
         "take", "block_gap", "lay", "swap_own", "keep_drawn", "exchange_ring",
     ],
     "bangkok-klongs": ["field", "remove", "loot"],
+    "klong": ["turn", "take", "either", "discard", "trash", "replace", "fetch"],
 }  # fmt: skip
 
 

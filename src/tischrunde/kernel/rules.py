@@ -236,6 +236,7 @@ class Rules(Generic[S]):
             guess: S = state.clone()
             guess.rng = rng.spawn()
             redeal(guess.piles(), guess.pools(), seat, backs, len(self.back_words), rng)
+            guess.tidy()
             if guess.over:
                 return guess
             frame = guess.stack.top()
