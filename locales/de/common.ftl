@@ -1,18 +1,5 @@
 ### Wörter, die für alle Spiele gelten.
 
-## Spiele
-
-game-klong = Klong!
-game-klong-summary = Stehlt ein Artefakt aus dem Verlies des Drachen und kommt wieder heraus, ehe euer Lärm ihn weckt.
-game-strife-of-gods = Strife of Gods
-game-strife-of-gods-summary = Nehmt Karten aus dem Kreis und lenkt, welche Farbe am Rand der Lücken gewinnt.
-game-strife-of-gods-length = 20 bis 30 Minuten
-game-strife-of-gods-difficulty = leicht zu lernen
-game-bangkok-klongs = Bangkok Klongs
-game-bangkok-klongs-summary = Setzt Boote auf den schwimmenden Markt, füllt die Plätze um die Stege und sammelt Waren.
-game-bangkok-klongs-length = 45 bis 60 Minuten
-game-bangkok-klongs-difficulty = leicht zu lernen, schwer zu meistern
-
 ## Am Tisch
 
 # Zählt ab 1; steht nur da, wo ein Platz keinen Namen hat.

@@ -8,7 +8,6 @@ seat-counted = Sitz { $number }
 bot-named = Bot { $kind }
 bot-numbered = { $bot } { $number }
 bot-random = Zufall
-bot-strife = Strife
 seats-title = Plätze
 seats-you = du
 seats-here = hier

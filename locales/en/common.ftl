@@ -1,18 +1,5 @@
 ### Words that hold for all games.
 
-## Games
-
-game-klong = Klong!
-game-klong-summary = Steal an artifact from the dragon’s dungeon and come out again before your noise wakes it.
-game-strife-of-gods = Strife of Gods
-game-strife-of-gods-summary = Take cards from the ring and steer which colour wins at the edges of its gaps.
-game-strife-of-gods-length = 20 to 30 minutes
-game-strife-of-gods-difficulty = easy to learn
-game-bangkok-klongs = Bangkok Klongs
-game-bangkok-klongs-summary = Place boats on the floating market, fill the waters round the jetties and collect goods.
-game-bangkok-klongs-length = 45 to 60 minutes
-game-bangkok-klongs-difficulty = easy to learn, hard to master
-
 ## At the table
 
 # Counts from 1; shown only where a seat has no name.

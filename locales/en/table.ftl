@@ -8,7 +8,6 @@ seat-counted = Seat { $number }
 bot-named = Bot { $kind }
 bot-numbered = { $bot } { $number }
 bot-random = Random
-bot-strife = Strife
 seats-title = Seats
 seats-you = you
 seats-here = here

@@ -1,17 +1,10 @@
 // The games that have a face; any other game is played by the panel alone.
 
+import { bangkokKlongs } from "./bangkok-klongs/face.ts";
 import type { GameFace } from "./board";
+import { strifeOfGods } from "./strife-of-gods/face.ts";
 
 export const faces: Record<string, GameFace> = {
-  "strife-of-gods": {
-    board: () => import("./strife-of-gods/Board.svelte"),
-    cover: () => import("./strife-of-gods/Cover.svelte"),
-    interludes: ["event-round-began", "event-colours-won", "event-no-colour", "event-game-ended"],
-    secrets: ({ view }) => (view["drawn"] as unknown[]).length > 0,
-  },
-  "bangkok-klongs": {
-    board: () => import("./bangkok-klongs/Board.svelte"),
-    cover: () => import("./bangkok-klongs/Cover.svelte"),
-    interludes: ["event-small-day", "event-big-day", "event-standstill", "event-stock-scored", "event-game-ended"],
-  },
+  "strife-of-gods": strifeOfGods,
+  "bangkok-klongs": bangkokKlongs,
 };

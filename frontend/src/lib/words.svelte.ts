@@ -10,7 +10,7 @@ export type Args = Said["args"];
 // What is said everywhere comes with the page, the words of a game with the game.
 const everywhere = { de: () => import("../words/de.ts"), en: () => import("../words/en.ts") };
 const games = import.meta.glob<string>(
-  ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,lab,moments,server,table,web}.ftl"],
+  ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,lab,moments,server,table,web,*.cover}.ftl"],
   { query: "?raw", import: "default" },
 );
 const remembered = "tischrunde.language";

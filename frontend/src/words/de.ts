@@ -1,4 +1,5 @@
-// German as it is spoken all over the page, in one piece; the list is that of words.py.
+// German as it is spoken all over the page, in one piece, with what every game says on its cover;
+// the list is that of words.py.
 
 import common from "../../../locales/de/common.ftl?raw";
 import server from "../../../locales/de/server.ftl?raw";
@@ -6,4 +7,8 @@ import web from "../../../locales/de/web.ftl?raw";
 import table from "../../../locales/de/table.ftl?raw";
 import moments from "../../../locales/de/moments.ftl?raw";
 
-export default [common, server, web, table, moments].join("\n");
+const covers = Object.values(
+  import.meta.glob<string>("../../../locales/de/*.cover.ftl", { query: "?raw", import: "default", eager: true }),
+);
+
+export default [common, server, web, table, moments, ...covers].join("\n");

@@ -102,8 +102,7 @@ class Shelf:
     def words(self, lang: str, game: str) -> str | None:
         if lang not in words.languages():
             return None
-        found = [words.locales().joinpath(lang, f"{name}.ftl") for name in (*words.PAGE, game)]
-        return "\n".join(file.read_text(encoding="utf-8") for file in found if file.is_file())
+        return "\n".join(words.texts(lang, words.PAGE, game))
 
     def rulebook(self, game: str) -> wire.Rulebook:
         rules = [

@@ -32,6 +32,17 @@ def test_bk_081_everybody_scores_twice_at_most() -> None:
         table[0].does("score:f6-g7")
 
 
+def test_bk_081_a_lap_lasts_until_its_last_boat_is_taken() -> None:
+    table = bangkok("B2:2a C2:1b B3:0c C3:2c F6:1a G6:1b F7:3c G7:0c", day="small", seat=0)
+    for lap, place, boat in ((1, "B2-C3", "B3"), (2, "F6-G7", "F7")):
+        table[0].does("decline")
+        table[1].does("decline")
+        table[2].scores(place)
+        assert table[2].asked == "ask-remove"
+        assert table[2].sees["market"] == {"day": 0, "big": False, "lap": lap}
+        table[2].does(f"remove:{boat.lower()}")
+
+
 def test_bk_082_declining_forfeits_nothing_later() -> None:
     table = bangkok(TWO, day="small", seat=0)
     table[0].does("decline")

@@ -178,7 +178,7 @@ def test_bk_g17_a_game_in_circles_ends_too() -> None:
     table = bangkok("E4:1n B2:2a C2:1n B3:1n C3:1n", turns=143, movement_cards=STILL)
     ann = table[0]
     ann.does(min(option for option in ann.offered if option.startswith("place:"))).does("to:e5")
-    assert table.said("standstill") == [{"who": 0}]
+    assert table.said("standstill") == [{}]
     assert ann.asked == "ask-big-day"
 
 

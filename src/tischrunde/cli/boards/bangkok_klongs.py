@@ -81,6 +81,10 @@ class BangkokBoard(Board):
         return lines + hand_lines(scene)
 
 
+def board(rules: Rules[Any]) -> Board:
+    return BangkokBoard()
+
+
 def drawn_width(columns: int) -> int:
     """Columns of the terminal that a drawn board takes."""
     return LABEL + columns * CELL + columns // 2 - 1

@@ -121,6 +121,10 @@ class StrifeBoard(Board):
         return lines
 
 
+def board(rules: Rules[Any]) -> Board:
+    return StrifeBoard(rules)
+
+
 def around(ring: list[Cell], middle: list[Text], scene: Scene) -> list[Text]:
     """Clockwise from the top left, with the middle inside."""
     right = (len(ring) - 2 * ACROSS + 1) // 2

@@ -1,0 +1,10 @@
+// What the page knows of the game before anybody opens a table of it.
+
+import type { GameFace } from "../board";
+
+export const strifeOfGods: GameFace = {
+  board: () => import("./Board.svelte"),
+  cover: () => import("./Cover.svelte"),
+  interludes: ["event-round-began", "event-colours-won", "event-no-colour", "event-game-ended"],
+  secrets: ({ view }) => (view["drawn"] as unknown[]).length > 0,
+};

@@ -1,0 +1,6 @@
+### Klong!: what the box says, for all who have not chosen a game yet.
+
+game-klong = Klong!
+game-klong-summary = Steal an artifact from the dragon’s dungeon and come out again before your noise wakes it.
+bot-klong = Klong
+bot-klong-easy = Klong, easy
