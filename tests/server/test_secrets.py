@@ -223,7 +223,7 @@ def test_too_many_messages_end_the_connection(server: Server) -> None:
         client = place.client(0, 1)
         with pytest.raises(ConnectionClosed):
             for _ in range(100):
-                client.say(type="nonsense")
+                client.socket.send('{"type":"nonsense"}')
             while True:
                 client.hear()
         told += [problem["error"] for problem in client.problems]

@@ -23,6 +23,8 @@ from tischrunde.cli import COMMANDS, main
 from tischrunde.cli.keeping import TOLD_APART
 from tischrunde.cli.speech import METAVARS, TalkingCommand
 from tischrunde.games import catalog
+from tischrunde.server.store.rows import BACK, STAND_IN
+from tischrunde.table.session import UNDONE
 from tischrunde.words import SHARED, covers, languages
 
 GAMES = catalog.ids()
@@ -72,7 +74,8 @@ def shared_keys() -> set[str]:
     keys = {f"game-{game}" for game in GAMES} | {f"game-{game}-summary" for game in GAMES}
     keys |= {f"bot-{bot}" for bot in bots.names()}
     codes = {text for text in literals() if re.fullmatch(r"KN-\d{3}", text)}
-    keys |= {f"refused-{code}" for code in codes} | {"event-undone", "section-table"}
+    keys |= {f"refused-{code}" for code in codes} | {"section-table"}
+    keys |= {f"event-{kind}" for kind in (UNDONE, STAND_IN, BACK)}
     keys |= {f"bad-record-{field}" for field in TOLD_APART}
     keys |= {f"metavar-{name}" for name in METAVARS}
     keys |= {f"list-{number}" for number in range(1, LONGEST_LIST + 1)}

@@ -79,7 +79,7 @@ async def first_message(socket: WebSocket, seconds: float) -> wire.Hello:
     try:
         message = read(await asyncio.wait_for(text_of(socket), seconds))
     except TimeoutError as error:
-        raise refusals.malformed(error) from error
+        raise refusals.malformed(TimeoutError("no hello came")) from error
     if not isinstance(message, wire.Hello):
         raise refusals.malformed(ValueError("hello comes first"))
     return message

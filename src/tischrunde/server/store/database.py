@@ -5,7 +5,9 @@ Plain, blocking SQLAlchemy: ``Store`` runs it beside the event loop.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
@@ -170,12 +172,20 @@ def connect(url: str) -> Database:
     """The database behind a URL: ``sqlite:///file`` or ``postgresql://…``."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
+        private(parsed.database)
         engine = create_engine(parsed)
         event.listen(engine, "connect", careful)
     else:
         driver = parsed.set(drivername="postgresql+psycopg")
         engine = create_engine(driver, pool_pre_ping=True, pool_size=CONNECTIONS)
     return Database(engine)
+
+
+def private(file: str | None) -> None:
+    """A new file is its owner's alone, and those SQLite puts beside it are like it."""
+    if file and file != ":memory:":
+        with suppress(OSError):  # whatever is wrong, SQLite itself will say
+            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def careful(connection: Any, record: object) -> None:
