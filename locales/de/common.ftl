@@ -30,6 +30,8 @@ event-undone =
         [one] { $who } nimmt die letzte Wahl zurück, und mit ihr eine Antwort eines Bots.
        *[other] { $who } nimmt die letzte Wahl zurück, und mit ihr { $answers } Antworten der Bots.
     }
+event-stand-in = Für { $who } spielt jetzt ein Bot.
+event-back = { $who } spielt wieder selbst.
 
 ## Warum nicht?
 

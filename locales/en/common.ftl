@@ -30,6 +30,8 @@ event-undone =
         [one] { $who } takes back the last choice, and a bot’s answer with it.
        *[other] { $who } takes back the last choice, and { $answers } answers of bots with it.
     }
+event-stand-in = A bot plays for { $who } now.
+event-back = { $who } plays again in person.
 
 ## Why not?
 

@@ -24,6 +24,8 @@ from tischrunde.cli.speech import METAVARS, TalkingCommand
 from tischrunde.delve.names import PLACES, STATUSES
 from tischrunde.delve.params import Cites
 from tischrunde.games import catalog
+from tischrunde.server.store.rows import BACK, STAND_IN
+from tischrunde.table.session import UNDONE
 from tischrunde.words import SHARED, languages
 
 GAMES = catalog.ids()
@@ -108,7 +110,8 @@ def shared_keys() -> set[str]:
     """Keys of no game in particular that are made from parts."""
     keys = {f"game-{game}" for game in GAMES} | {f"game-{game}-summary" for game in GAMES}
     codes = {text for text in literals() if re.fullmatch(r"KN-\d{3}", text)}
-    keys |= {f"refused-{code}" for code in codes} | {"event-undone", "section-table"}
+    keys |= {f"refused-{code}" for code in codes} | {"section-table"}
+    keys |= {f"event-{kind}" for kind in (UNDONE, STAND_IN, BACK)}
     keys |= {f"bad-record-{field}" for field in TOLD_APART}
     keys |= {f"metavar-{name}" for name in METAVARS}
     keys |= {f"list-{number}" for number in range(1, LONGEST_LIST + 1)}

@@ -14,6 +14,10 @@ export interface About {
   readonly from_table: string;
 }
 
+/** ``POST …/back``: I am here again, and play myself. */
+export interface Back {
+}
+
 /** Something a seat might think of, and the rule that says no. */
 export interface Barred {
   readonly id: string;
@@ -220,11 +224,17 @@ export interface Said {
   readonly args: Readonly<Record<string, string | number | Said>>;
 }
 
-/** Who sits there; ``bot`` is the kind of bot, and only people have names of their own. */
+/** Who sits there; ``bot`` is the kind of bot, and only people have names of their own. A person with a ``bot`` is away, and it plays for them until they come back. */
 export interface Seat {
   readonly kind: "bot" | "open" | "person";
   readonly name: string;
   readonly bot: string;
+}
+
+/** ``POST …/stand-in``: a bot plays for somebody who is away, or for oneself. */
+export interface StandIn {
+  readonly version: number;
+  readonly seat: number;
 }
 
 /** A table option: its values (the default first) and the rule or ruling it stands for. */
@@ -268,6 +278,7 @@ export interface Update {
   readonly decision: Decision | null;
   readonly events: readonly Told[];
   readonly undo: boolean;
+  readonly away_from: number | null;
   readonly ending: Ending | null;
 }
 

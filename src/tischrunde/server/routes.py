@@ -147,6 +147,24 @@ async def post_undo(request: Request) -> Response:
     return answer(table.update(seat, wish.version))
 
 
+async def post_stand_in(request: Request) -> Response:
+    """Let a bot play for somebody who is away; anybody at the table may ask for it."""
+    wish = await read(request, wire.StandIn)
+    table = await table_of(request)
+    own = await seat_of(request, table)
+    await table.stand_in(own, wish.seat, wish.version, bots.names(table.row.game)[-1])
+    return answer(table.update(own, wish.version))
+
+
+async def post_back(request: Request) -> Response:
+    """Play oneself again."""
+    await read(request, wire.Back)
+    table = await table_of(request)
+    seat = await seat_of(request, table)
+    await table.come_back(seat)
+    return answer(table.update(seat))
+
+
 async def get_record(request: Request) -> Response:
     """The record of a finished game; before, its seed would tell all."""
     table = await finished(request)
@@ -251,6 +269,8 @@ ROUTES = [
     route("POST", "/tables/{table}/seats", post_seat),
     route("POST", "/tables/{table}/choices", post_choice),
     route("POST", "/tables/{table}/undo", post_undo),
+    route("POST", "/tables/{table}/stand-in", post_stand_in),
+    route("POST", "/tables/{table}/back", post_back),
     route("GET", "/tables/{table}/record", get_record),
     route("GET", "/tables/{table}/moments", get_moments),
     route("GET", "/tables/{table}/moments/{number}", get_moment),

@@ -42,7 +42,10 @@ class Said(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """Who sits there; ``bot`` is the kind of bot, and only people have names of their own."""
+    """Who sits there; ``bot`` is the kind of bot, and only people have names of their own.
+
+    A person with a ``bot`` is away, and it plays for them until they come back.
+    """
 
     kind: Kind
     name: str = ""
@@ -127,6 +130,7 @@ class Update(Struct, frozen=True, tag="update"):
     decision: Decision | None
     events: list[Told]
     undo: bool  # whether this seat may take its last choice back, and bots' answers with it
+    away_from: float | None  # when a bot may stand in for who is asked; null: no person is
     ending: Ending | None
 
 
@@ -291,6 +295,17 @@ class Undoing(Struct, frozen=True, forbid_unknown_fields=True):
     """``POST …/undo``."""
 
     version: Version
+
+
+class StandIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST …/stand-in``: a bot plays for somebody who is away, or for oneself."""
+
+    version: Version
+    seat: SeatNumber
+
+
+class Back(Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST …/back``: I am here again, and play myself."""
 
 
 # -- answers ------------------------------------------------------------------------------------
