@@ -7,6 +7,7 @@ export const faces: Record<string, GameFace> = {
     board: () => import("./strife-of-gods/Board.svelte"),
     cover: () => import("./strife-of-gods/Cover.svelte"),
     interludes: ["event-round-began", "event-colours-won", "event-no-colour", "event-game-ended"],
+    befalls: ["event-gave-up", "event-laid", "event-exchanged", "event-replaced"],
     secrets: ({ view }) => (view["drawn"] as unknown[]).length > 0,
   },
   "bangkok-klongs": {
