@@ -1,6 +1,6 @@
 // The HTTP part of the server, typed by the wire.
 
-import type { Created, GameList, Held, Join, Joined, MyTables, NewTable, Problem, Rulebook, TableList, Update } from "../generated/wire";
+import type { Back, Created, GameList, Held, Join, Joined, MyTables, NewTable, Problem, Rulebook, StandIn, TableList, Update } from "../generated/wire";
 
 /** What the server refused, in its one shape. */
 export class Refusal extends Error {
@@ -37,6 +37,10 @@ export const create = (wish: NewTable) => call<Created>("/tables", wish);
 /** How the tables of these keys stand. */
 export const mine = (tables: readonly Held[]) => call<MyTables>("/mine", { tables });
 export const join = (id: string, wish: Partial<Join>, token?: string) => call<Joined>(`/tables/${id}/seats`, wish, token);
+/** From now on a bot plays at a seat whose person is away, or at one's own. */
+export const standIn = (id: string, wish: StandIn, token: string) => call<Update>(`/tables/${id}/stand-in`, wish, token);
+/** And from now on its person again. */
+export const comeBack = (id: string, token: string) => call<Update>(`/tables/${id}/back`, {} satisfies Back, token);
 export const rulebook = (game: string) => call<Rulebook>(`/games/${game}/rulebook`);
 /** A finished game from a file, as a table that can be looked at. */
 export const load = (record: string) => call<Created>("/records", record);

@@ -122,3 +122,14 @@ test("whoever here may take a choice back does, though another one has the devic
   not.undo();
   expect(not.live.undo).not.toHaveBeenCalled();
 });
+
+test("the one way on that needs nothing on the board has a key", () => {
+  const asked = (...ids: string[]) => desk({ ...mine, options: ids.map(option) });
+  const at = asked("place:a", "place:b", "stay");
+  at.goOn();
+  expect(at.live.choose).toHaveBeenCalledWith(0, "stay");
+  const either = asked("use", "decline");
+  either.goOn();
+  expect(either.way).toBeUndefined();
+  expect(either.live.choose).not.toHaveBeenCalled();
+});

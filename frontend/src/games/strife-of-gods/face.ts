@@ -6,5 +6,6 @@ export const strifeOfGods: GameFace = {
   board: () => import("./Board.svelte"),
   cover: () => import("./Cover.svelte"),
   interludes: ["event-round-began", "event-colours-won", "event-no-colour", "event-game-ended"],
+  befalls: ["event-gave-up", "event-laid", "event-exchanged", "event-replaced"],
   secrets: ({ view }) => (view["drawn"] as unknown[]).length > 0,
 };
