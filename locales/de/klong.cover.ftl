@@ -2,5 +2,7 @@
 
 game-klong = Klong!
 game-klong-summary = Stehlt ein Artefakt aus dem Verlies des Drachen und kommt wieder heraus, ehe euer Lärm ihn weckt.
+game-klong-length = 45 bis 60 Minuten
+game-klong-difficulty = in einer Partie gelernt
 bot-klong = Klong
 bot-klong-easy = Klong, leicht

@@ -212,6 +212,111 @@ text-crown_8 = Die dritte der Kronen.
 text-monkey_idol = Behalte ihn.
 text-mastery = Für alle, die entkommen.
 
+## Auf der Karte, mit Zeichen in eckigen Klammern
+
+face-goblin = Bleibt liegen
+face-dragon_shrine = 2 [gold] oder 1 Karte entsorgen [trash]
+face-shrine = 1 [gold] oder 1 [heart]. Erscheint: 3 schwarze Steine in den Beutel
+face-teleporter = [teleport] in einen Nachbarraum
+face-overlord = Erscheint: alle 1 [noise]
+face-watcher = Alle anderen 1 [noise]. Erscheint: alle 1 [noise]
+face-sapphire = Kauf: 2 [noise]
+face-emerald = Kauf: 2 [noise]
+face-ruby = Kauf: 2 [noise]
+face-diamond = Kauf: 2 [noise]
+face-dragons_eye = Kauf: 2 [noise]. 10 Punkte, wenn du entkommst
+face-apothecary = Wirf 1 Karte ab: 3 [sword], 2 [gold] oder 1 [heart]
+face-archaeologist = Mit [idol]: 2 [skill]
+face-cleric = Kauf: 1 [heart]
+face-duke = 1 Punkt je 5 [gold]
+face-dwarven_peddler = 4 Punkte mit zwei aus [chalice] [egg] [idol]
+face-gem_collector = Edelsteine kosten 2 [skill] weniger
+face-invoker = [teleport] in einen Nachbarraum
+face-kobold_merchant = Mit [artifact]: 2 [skill]
+face-master_burglar = Entsorge 1 Plündern [trash]
+face-mister_whiskers = Drachenangriff [dragon] oder −2 [quiet]
+face-mountain_king = Mit [crown]: 1 [sword] 1 [boot]
+face-queen_of_hearts = Mit [crown]: 1 [heart]
+face-rebel_captain = Mit anderem Begleiter: ziehe 1 [draw]
+face-rebel_miner = Mit anderem Begleiter: ziehe 1 [draw]
+face-rebel_scout = Mit anderem Begleiter: ziehe 1 [draw]
+face-rebel_soldier = Mit anderem Begleiter: ziehe 1 [draw]
+face-treasure_hunter = Ersetze 1 Karte der Reihe
+face-wizard = 2 Punkte je Zauberbuch
+face-amulet = Kauf: 1 [heart]
+face-boots_swift = Kauf: 1 [boot]
+face-flying_carpet = Kein Monster, keine Höhle hält dich auf
+face-silver_spear = Kauf: 1 [sword]
+face-wand_recall = Mit [artifact]: 1 [teleport]
+face-wand_wind = 1 [teleport] oder nimm 1 Versteck von nebenan
+face-dead_run = Keine Höhle hält dich auf
+face-search = Jedes Mal, wenn du Gold bekommst: +1 [gold]
+face-sleight = Wirf 1 Karte ab: ziehe 2 [draw]
+face-swagger = 1 [skill] je [noise] in diesem Zug
+face-tattle = Alle anderen 1 [noise]
+face-underworld = 1 [gold] oder 7 [gold] für 2 Zauberbücher
+
+## Karten auf der Seite
+
+# Wortenden, vor denen ein Kartenname brechen darf; passen mehrere, gilt das erste.
+cards-endings = sammlerin hauptmann bergmann späher soldat einbrecher geschäfte fertigkeit keit schrein golem händler auge kerin königin jägerin führer umhang münze schienen gischer wandtheit fürsten stiefel dolch hacke kammer schläger troll buch
+cards-row = Verliesreihe
+cards-reserve = Vorrat
+cards-dungeon = Noch { $count } im Verliesstapel
+cards-free = frei
+cards-left = × { $count }
+cards-hand = Deine Hand
+cards-hand-empty = Alle Karten sind ausgespielt.
+cards-hand-none = Keine Karten auf der Hand.
+cards-play-harmless =
+    { $count ->
+        [one] 1 harmlose Karte ausspielen
+       *[other] { $count } harmlose Karten ausspielen
+    }
+cards-area = Deine Auslage
+cards-area-of = Auslage von { $who }
+cards-area-empty = Noch nichts ausgespielt.
+cards-waits = wartet auf seine Bedingung
+cards-trashed = wird entsorgt
+cards-store = Was der Zug noch hat
+cards-skill = Talent: { $count }
+cards-sword = Schwerter: { $count }
+cards-boot = Stiefel: { $count }
+cards-teleport = Teleports: { $count }
+cards-quiet = Klong!, die noch aufgehoben werden: { $count }
+cards-gem = Edelsteine kosten { $count } weniger
+cards-trash = Am Ende des Zuges zu entsorgen: { $count }
+cards-waiting =
+    { $count ->
+        [one] 1 Karte wartet auf ihre Bedingung
+       *[other] { $count } Karten warten auf ihre Bedingung
+    }
+cards-stopped = Kristallhöhle: in diesem Zug keine Stiefel mehr
+cards-fearless = Tunnelmonster tun dir nichts
+cards-home = Du bist draußen
+cards-deck = Nachziehstapel: { $count }
+cards-discard = Ablagestapel: { $count }
+cards-discard-empty = Der Ablagestapel ist leer.
+cards-look = Ablagestapel ansehen
+cards-close = Schließen
+cards-top = Oben: { $card }
+cards-pile = { $count }
+cards-spent = Ablage des Verlieses: { $count }
+cards-said = { $card }. { $text }
+cards-costs-skill = Kostet { $count } Talent.
+cards-costs-sword =
+    { $count ->
+        [one] Braucht 1 Schwert.
+       *[other] Braucht { $count } Schwerter.
+    }
+cards-worth =
+    { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+    }
+cards-dragon = Kommt sie neu in die Reihe, greift der Drache an.
+cards-danger = Gefahr: Ein Angriff zieht 1 Stein mehr.
+
 ## Fragen
 
 ask-turn = Du bist am Zug. Was tust du?
@@ -414,6 +519,75 @@ board-points =
     }
 board-nothing = –
 board-legend = ! hinter einer Karte heißt Gefahr, * Drachenangriff beim Auffüllen. Tunnel: B Stiefel, M Monster, L Schloss, > nur hinaus, < nur herein. Der Raum in Klammern hinter jedem Namen ist der auf dem Plan.
+
+## Der Plan auf der Seite
+
+raid-goal = Schleicht ins Verlies, stehlt ein Artefakt und kommt wieder heraus. Jedes Klong! legt einen Stein eurer Farbe in den Beutel, aus dem der Drache zieht. Wer entkommt und die meisten Punkte hat, gewinnt.
+raid-map = Plan des Verlieses
+raid-rooms = Räume
+raid-heap = { $token } × { $count }
+raid-is-start = Eingang
+raid-is-deep = Tiefen
+raid-is-crystal_cave = Kristallhöhle
+raid-is-market = Markt
+raid-is-heart = Heilung
+raid-is-shrine = Affenschrein
+raid-about-start = Der Eingang. Mit einem Artefakt kommst du hier hinaus.
+raid-about-deep = In den Tiefen: Wer hier bewusstlos wird, hat verloren.
+raid-about-crystal_cave = Kristallhöhle: Hier enden deine Schritte für diesen Zug.
+raid-about-market = Markt: Hier kaufst du Waren für je 7 Gold.
+raid-about-heart = Beim Betreten heilst du 1 Schaden.
+raid-about-shrine = Affenschrein: Beim Betreten darfst du einen Affengötzen nehmen.
+raid-out-of-reach = In diesem Zug nicht zu erreichen.
+raid-walk =
+    { $damage ->
+        [0] Gehe bis { $to } (Stiefel: { $boots }, Schwerter: { $swords })
+       *[other] Gehe bis { $to } (Stiefel: { $boots }, Schwerter: { $swords }) und nimm { $damage } Schaden
+    }
+raid-dragon = Drache und Beutel
+raid-rage = Zornesleiste
+raid-rage-title = Zornesleiste, Feld { $space }: Ein Angriff zieht jetzt { $cubes } Steine.
+raid-attack =
+    { $cubes ->
+        [one] Angriff: 1 Stein
+       *[other] Angriff: { $cubes } Steine
+    }
+raid-bag = Beutel: { $count }
+raid-bag-black = { $count } schwarze im Beutel, { $aside } schon gezogen
+raid-bag-seat = { $count } von { $who } im Beutel
+raid-attacks = Der Drache greift an!
+raid-drawn = Gezogene Steine: { $drawn } von { $cubes }
+raid-hit = { $who }: { $count } Schaden
+raid-no-hit = Niemand ist verletzt.
+raid-fallen-rescued = { $who } ist bewusstlos, wird aber gerettet.
+raid-fallen-lost = { $who } ist bewusstlos und hat verloren.
+raid-status-escaped = entkommen
+raid-status-rescued = gerettet
+raid-status-lost = verloren
+raid-gold = { $count } Gold
+raid-hand =
+    { $count ->
+        [one] 1 Karte für diesen Zug
+       *[other] { $count } Karten für diesen Zug
+    }
+raid-health = Leben: { $left } von { $health }
+raid-noise = Klong!-Bereich: { $count }
+raid-goods = Waren für je { $price } Gold
+raid-goods-short = Markt
+raid-sold-out = ausverkauft
+raid-waste = Noch ungenutzt: { $what }. Beendest du den Zug, verfällt das.
+raid-waste-skill = { $count } Talent
+raid-waste-swords =
+    { $count ->
+        [one] 1 Schwert
+       *[other] { $count } Schwerter
+    }
+raid-waste-boots = { $count } Stiefel
+raid-waste-teleports =
+    { $count ->
+        [one] 1 Teleport
+       *[other] { $count } Teleports
+    }
 
 ## Abschnitte des Regelbuchs
 

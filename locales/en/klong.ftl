@@ -210,6 +210,111 @@ text-crown_8 = The third crown.
 text-monkey_idol = Keep it.
 text-mastery = For everybody who escapes.
 
+## On the card, with signs in square brackets
+
+face-goblin = Always stays
+face-dragon_shrine = 2 [gold] or trash 1 card [trash]
+face-shrine = 1 [gold] or 1 [heart]. Arrives: 3 black cubes into the bag
+face-teleporter = [teleport] to an adjacent room
+face-overlord = Arrives: all 1 [noise]
+face-watcher = All others 1 [noise]. Arrives: all 1 [noise]
+face-sapphire = Bought: 2 [noise]
+face-emerald = Bought: 2 [noise]
+face-ruby = Bought: 2 [noise]
+face-diamond = Bought: 2 [noise]
+face-dragons_eye = Bought: 2 [noise]. 10 points if you escape
+face-apothecary = Discard 1 card: 3 [sword], 2 [gold] or 1 [heart]
+face-archaeologist = With [idol]: 2 [skill]
+face-cleric = Bought: 1 [heart]
+face-duke = 1 point per 5 [gold]
+face-dwarven_peddler = 4 points with two of [chalice] [egg] [idol]
+face-gem_collector = Gems cost 2 [skill] less
+face-invoker = [teleport] to an adjacent room
+face-kobold_merchant = With [artifact]: 2 [skill]
+face-master_burglar = Trash 1 Burgle [trash]
+face-mister_whiskers = Dragon attack [dragon] or −2 [quiet]
+face-mountain_king = With [crown]: 1 [sword] 1 [boot]
+face-queen_of_hearts = With [crown]: 1 [heart]
+face-rebel_captain = With another companion: draw 1 [draw]
+face-rebel_miner = With another companion: draw 1 [draw]
+face-rebel_scout = With another companion: draw 1 [draw]
+face-rebel_soldier = With another companion: draw 1 [draw]
+face-treasure_hunter = Replace 1 card of the row
+face-wizard = 2 points per Secret Tome
+face-amulet = Bought: 1 [heart]
+face-boots_swift = Bought: 1 [boot]
+face-flying_carpet = No monster, no cave stops you
+face-silver_spear = Bought: 1 [sword]
+face-wand_recall = With [artifact]: 1 [teleport]
+face-wand_wind = 1 [teleport] or take 1 secret from next door
+face-dead_run = No cave stops you
+face-search = Every time you gain gold: +1 [gold]
+face-sleight = Discard 1 card: draw 2 [draw]
+face-swagger = 1 [skill] per [noise] this turn
+face-tattle = All others 1 [noise]
+face-underworld = 1 [gold], or 7 [gold] for 2 Secret Tomes
+
+## Cards on the page
+
+# Ends of words before which a card name may break; if several fit, the first counts.
+cards-endings = logist thecary lector chant world porter
+cards-row = Dungeon row
+cards-reserve = Reserve
+cards-dungeon = { $count } left in the dungeon deck
+cards-free = free
+cards-left = × { $count }
+cards-hand = Your hand
+cards-hand-empty = All cards have been played.
+cards-hand-none = No cards in hand.
+cards-play-harmless =
+    { $count ->
+        [one] Play 1 harmless card
+       *[other] Play { $count } harmless cards
+    }
+cards-area = Your play area
+cards-area-of = Play area of { $who }
+cards-area-empty = Nothing played yet.
+cards-waits = waits for its condition
+cards-trashed = will be trashed
+cards-store = What the turn still has
+cards-skill = Skill: { $count }
+cards-sword = Swords: { $count }
+cards-boot = Boots: { $count }
+cards-teleport = Teleports: { $count }
+cards-quiet = Noise still to be cancelled: { $count }
+cards-gem = Gems cost { $count } less
+cards-trash = To be trashed at the end of the turn: { $count }
+cards-waiting =
+    { $count ->
+        [one] 1 card waits for its condition
+       *[other] { $count } cards wait for their condition
+    }
+cards-stopped = Crystal cave: no more boots this turn
+cards-fearless = Monsters in tunnels do not harm you
+cards-home = You are out
+cards-deck = Draw pile: { $count }
+cards-discard = Discard pile: { $count }
+cards-discard-empty = The discard pile is empty.
+cards-look = Look at the discard pile
+cards-close = Close
+cards-top = On top: { $card }
+cards-pile = { $count }
+cards-spent = Discard pile of the dungeon: { $count }
+cards-said = { $card }. { $text }
+cards-costs-skill = Costs { $count } skill.
+cards-costs-sword =
+    { $count ->
+        [one] Takes 1 sword.
+       *[other] Takes { $count } swords.
+    }
+cards-worth =
+    { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+cards-dragon = When it comes into the row, the dragon attacks.
+cards-danger = Danger: an attack draws 1 cube more.
+
 ## Questions
 
 ask-turn = It is your turn. What do you do?
@@ -412,6 +517,79 @@ board-points =
     }
 board-nothing = –
 board-legend = ! behind a card means danger, * a dragon attack when it comes. Tunnels: B boots, M monsters, L lock, > out only, < in only. The room behind every name is the one on the board.
+
+## The board on the page
+
+raid-goal = Sneak into the dungeon, steal an artifact and get out again. Every noise puts a cube of your colour into the bag the dragon draws from. Whoever gets out and has the most points wins.
+raid-map = Map of the dungeon
+raid-rooms = Rooms
+raid-heap = { $token } × { $count }
+raid-is-start = entrance
+raid-is-deep = depths
+raid-is-crystal_cave = crystal cave
+raid-is-market = market
+raid-is-heart = healing
+raid-is-shrine = monkey shrine
+raid-about-start = The entrance. With an artifact you can leave here.
+raid-about-deep = In the depths: whoever is knocked out here has lost.
+raid-about-crystal_cave = Crystal cave: your steps for this turn end here.
+raid-about-market = Market: goods cost 7 gold each.
+raid-about-heart = On entering, you heal 1 damage.
+raid-about-shrine = Monkey shrine: on entering, you may take a monkey idol.
+raid-out-of-reach = Out of reach this turn.
+raid-walk =
+    { $damage ->
+        [0] Walk to { $to } (boots: { $boots }, swords: { $swords })
+       *[other] Walk to { $to } (boots: { $boots }, swords: { $swords }) and take { $damage } damage
+    }
+raid-dragon = Dragon and bag
+raid-rage = Rage track
+raid-rage-title = Rage track, space { $space }: an attack draws { $cubes } cubes now.
+raid-attack =
+    { $cubes ->
+        [one] Attack: 1 cube
+       *[other] Attack: { $cubes } cubes
+    }
+raid-bag = Bag: { $count }
+raid-bag-black = { $count } black in the bag, { $aside } drawn already
+raid-bag-seat = { $count } of { $who } in the bag
+raid-attacks = The dragon attacks!
+raid-drawn = Cubes drawn: { $drawn } of { $cubes }
+raid-hit = { $who }: { $count } damage
+raid-no-hit = Nobody is hurt.
+raid-fallen-rescued = { $who } is knocked out, but rescued.
+raid-fallen-lost = { $who } is knocked out and has lost.
+raid-status-escaped = escaped
+raid-status-rescued = rescued
+raid-status-lost = lost
+raid-gold = { $count } gold
+raid-hand =
+    { $count ->
+        [one] 1 card for this turn
+       *[other] { $count } cards for this turn
+    }
+raid-health = Health: { $left } of { $health }
+raid-noise = Noise area: { $count }
+raid-goods = Goods for { $price } gold each
+raid-goods-short = Market
+raid-sold-out = sold out
+raid-waste = Not used yet: { $what }. It will be lost when you end the turn.
+raid-waste-skill = { $count } skill
+raid-waste-swords =
+    { $count ->
+        [one] 1 sword
+       *[other] { $count } swords
+    }
+raid-waste-boots =
+    { $count ->
+        [one] 1 boot
+       *[other] { $count } boots
+    }
+raid-waste-teleports =
+    { $count ->
+        [one] 1 teleport
+       *[other] { $count } teleports
+    }
 
 ## Sections of the rulebook
 

@@ -26,6 +26,8 @@ export interface BoardProps {
    * With the thing's `text` nothing is taken before that could be read.
    */
   activate: (spot: Spot, anchor: Element, text?: Said) => void;
+  /** Several choices one after the other, as long as each is on offer when its turn comes. */
+  chooseAll?: (choices: readonly string[]) => void;
   /** Someone points at a thing (hover or focus), or no longer does. */
   point: (spot: Spot | undefined, anchor: Element) => void;
 }
@@ -40,4 +42,6 @@ export interface GameFace {
   befalls?: readonly string[];
   /** Whether a seat sees something that others at the same device must not see; without it, always. */
   secrets?: (update: Update) => boolean;
+  /** What somebody should know before this choice is carried out. */
+  caution?: (update: Update, choice: string) => Said | undefined;
 }

@@ -2,9 +2,11 @@
 
 import { bangkokKlongs } from "./bangkok-klongs/face.ts";
 import type { GameFace } from "./board";
+import { klong } from "./klong/face.ts";
 import { strifeOfGods } from "./strife-of-gods/face.ts";
 
 export const faces: Record<string, GameFace> = {
   "strife-of-gods": strifeOfGods,
   "bangkok-klongs": bangkokKlongs,
+  klong,
 };

@@ -79,6 +79,8 @@ export class Desk {
     return sitter?.kind === "person" && sitter.bot !== "";
   };
 
+  #coming = $state.raw<readonly string[]>([]); // choices still to be made
+  #answered = -1; // the version to which the last of them was an answer
   #taken = $state(false); // whether somebody has taken the device
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -91,13 +93,34 @@ export class Desk {
   }
 
   /** Ends the turn, or passes, where that is the one thing to do without the board. */
-  goOn(): void {
-    if (this.way && !this.live.busy) this.choose(this.way);
+  leave(from?: Element): void {
+    if (this.way && !this.live.busy) this.choose(this.way, from);
   }
 
-  choose(option: Option): void {
+  /** Carried out at once, unless the game would have it thought over; then it is asked for beside `from`. */
+  choose(option: Option, from?: Element): void {
+    const caution = from && this.update && this.face?.caution?.(this.update, option.id);
     this.clear();
-    this.live.choose(this.live.seat, option.id);
+    this.#coming = [];
+    if (caution) this.menu = { anchor: from, options: [option], text: caution };
+    else this.live.choose(this.live.seat, option.id);
+  }
+
+  chooseAll = (choices: readonly string[]): void => {
+    this.clear();
+    this.#coming = choices;
+    this.goOn();
+  };
+
+  /** The next of several choices, once there is an answer to the one before; whatever comes between ends them. */
+  goOn(): void {
+    const [next, ...rest] = this.#coming;
+    const version = this.update?.version ?? -1;
+    if (next === undefined || this.live.busy || version <= this.#answered) return;
+    const offered = this.asked?.options?.some(({ id }) => id === next);
+    this.#coming = offered ? rest : [];
+    this.#answered = version;
+    if (offered) this.live.choose(this.live.seat, next);
   }
 
   undo(): void {
@@ -109,7 +132,7 @@ export class Desk {
   activate = (spot: Spot, anchor: Element, text?: Said): void => {
     this.clear();
     const found = outcome(spot);
-    if (found.kind === "choose" && !text) this.choose(found.option);
+    if (found.kind === "choose" && !text) this.choose(found.option, anchor);
     else if (spot.options.length) this.menu = { anchor, options: spot.options, text };
     else if (found.kind === "why") this.bubble = { anchor, barred: found.barred, notice: undefined, text, pinned: true };
     else this.bubble = { anchor, barred: [], notice: this.#notNow(), text, pinned: true };

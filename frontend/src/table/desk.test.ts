@@ -126,10 +126,49 @@ test("whoever here may take a choice back does, though another one has the devic
 test("the one way on that needs nothing on the board has a key", () => {
   const asked = (...ids: string[]) => desk({ ...mine, options: ids.map(option) });
   const at = asked("place:a", "place:b", "stay");
-  at.goOn();
+  at.leave();
   expect(at.live.choose).toHaveBeenCalledWith(0, "stay");
   const either = asked("use", "decline");
-  either.goOn();
+  either.leave();
   expect(either.way).toBeUndefined();
   expect(either.live.choose).not.toHaveBeenCalled();
 });
+
+test("several choices are made one after the other, while each is on offer", () => {
+  const at = desk(mine);
+  at.chooseAll(["a", "b", "z"]);
+  expect(at.live.choose).toHaveBeenLastCalledWith(0, "a");
+  at.goOn();
+  expect(at.live.choose).toHaveBeenCalledTimes(1); // there is no answer yet
+  receive(at, 4, mine);
+  at.goOn();
+  expect(at.live.choose).toHaveBeenLastCalledWith(0, "b");
+  receive(at, 5, mine);
+  at.goOn();
+  receive(at, 6, { ...mine, options: [option("z")] });
+  at.goOn();
+  expect(at.live.choose).toHaveBeenCalledTimes(2); // once something was not on offer, the rest is forgotten
+});
+
+test("a choice of one's own ends what was to come", () => {
+  const at = desk(mine);
+  at.chooseAll(["a", "b"]);
+  at.choose(option("a"));
+  receive(at, 4, mine);
+  at.goOn();
+  expect(at.live.choose).not.toHaveBeenCalledWith(0, "b");
+});
+
+test("what a game would have thought over is asked for first, and done when it is said again", () => {
+  const at = desk({ ...mine, options: [option("end")] }, { game: "klong", view: { waste: { skill: 2 } } });
+  at.choose(option("end"), thing);
+  expect(at.menu).toMatchObject({ options: [option("end")], text: { key: "raid-waste" } });
+  expect(at.live.choose).not.toHaveBeenCalled();
+  at.choose(at.menu!.options[0]!);
+  expect(at.live.choose).toHaveBeenCalledWith(0, "end");
+});
+
+function receive(at: Desk, version: number, decision: Decision): void {
+  const update = { ...at.update, version, decision } as Update;
+  at.live.receive(update);
+}

@@ -10,6 +10,7 @@ from tischrunde.delve import names
 from tischrunde.delve.hero import Hero
 from tischrunde.delve.model import Delve
 from tischrunde.delve.out import attack_size
+from tischrunde.delve.outlook import outlook
 from tischrunde.delve.tokens import room_of
 from tischrunde.kernel.event import Event
 from tischrunde.kernel.message import Arg, Message
@@ -49,7 +50,7 @@ def view(rules: DelveRules, masked: Delve) -> dict[str, Any]:
             "black": int(masked.bag[names.BLACK]),
         },
         "set_aside": int(masked.out[names.BLACK]),
-    }
+    } | outlook(rules, masked)
 
 
 def hero_view(rules: DelveRules, masked: Delve, seat: i64) -> dict[str, Any]:

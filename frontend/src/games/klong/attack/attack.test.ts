@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Told } from "../../../generated/wire";
+import { attackIn, hitsOn } from "./attack.ts";
+import { pace, Scene } from "./scene.svelte.ts";
+
+const told = (key: string, seat?: number): Told => ({
+  version: 7,
+  said: { key, args: seat === undefined ? {} : { who: { key: "seat", args: { seat } } } },
+});
+const events = [
+  told("event-revealed"),
+  told("event-attacked"),
+  told("event-drew-black"),
+  told("event-drew-hit", 1),
+  told("event-drew-harmless", 0),
+  told("event-drew-hit", 1),
+  told("event-lost", 1),
+];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("an attack is told cube by cube, with whom it has felled", () => {
+  const attack = attackIn(events)!;
+  expect(attack.cubes).toEqual([
+    { seat: undefined, hurts: false },
+    { seat: 1, hurts: true },
+    { seat: 0, hurts: false },
+    { seat: 1, hurts: true },
+  ]);
+  expect(attack.fallen).toEqual([{ seat: 1, rescued: false }]);
+  expect(hitsOn(1, attack.cubes)).toBe(2);
+});
+
+test("without an attack there is nothing to tell, whoever falls", () => {
+  expect(attackIn([told("event-hurt", 0), told("event-lost", 0)])).toBeUndefined();
+});
+
+test("cubes are shown one after the other, then it ends by itself", () => {
+  const scene = new Scene();
+  scene.begin(attackIn(events)!, false);
+  expect([scene.drawn, scene.ahead(1)]).toEqual([0, 2]);
+  vi.advanceTimersByTime(pace.roar);
+  expect(scene.drawn).toBe(1);
+  vi.advanceTimersByTime(pace.cube);
+  expect([scene.drawn, scene.ahead(1)]).toEqual([2, 1]);
+  vi.advanceTimersByTime(2 * pace.cube);
+  expect(scene.done).toBe(true);
+  vi.advanceTimersByTime(pace.after);
+  expect(scene.attack).toBeUndefined();
+});
+
+test("one can skip to the end, and once more to be rid of it", () => {
+  const scene = new Scene();
+  scene.begin(attackIn(events)!, false);
+  scene.skip();
+  expect([scene.done, scene.ahead(1)]).toEqual([true, 0]);
+  scene.skip();
+  expect(scene.attack).toBeUndefined();
+});
+
+test("where less should move, all is there at once", () => {
+  const scene = new Scene();
+  scene.begin(attackIn(events)!, true);
+  expect(scene.done).toBe(true);
+  vi.advanceTimersByTime(pace.calm);
+  expect(scene.attack).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+// What an attack was like, as the events of one choice tell it.
+
+import type { Told } from "../../../generated/wire";
+import { seatIn } from "../../shared/telling.ts";
+
+export interface DrawnCube {
+  /** None for a black one. */
+  readonly seat: number | undefined;
+  readonly hurts: boolean;
+}
+
+export interface Attack {
+  readonly version: number;
+  readonly cubes: readonly DrawnCube[];
+  /** Who was knocked out by it, and whether it still counts. */
+  readonly fallen: readonly { readonly seat: number; readonly rescued: boolean }[];
+}
+
+/** All cubes that were drawn, even by two attacks in a row; nothing where the dragon slept on. */
+export function attackIn(events: readonly Told[]): Attack | undefined {
+  const cubes: DrawnCube[] = [];
+  const fallen: { seat: number; rescued: boolean }[] = [];
+  let version: number | undefined;
+  for (const { version: now, said } of events) {
+    if (said.key === "event-attacked") version = now;
+    if (version === undefined) continue;
+    const seat = seatIn(said, "who");
+    if (said.key === "event-drew-black") cubes.push({ seat: undefined, hurts: false });
+    else if (said.key === "event-drew-hit") cubes.push({ seat, hurts: true });
+    else if (said.key === "event-drew-harmless") cubes.push({ seat, hurts: false });
+    else if (said.key === "event-rescued" || said.key === "event-lost") fallen.push({ seat, rescued: said.key === "event-rescued" });
+  }
+  return version === undefined ? undefined : { version, cubes, fallen };
+}
+
+/** How many of these cubes have hurt a seat. */
+export const hitsOn = (seat: number, cubes: readonly DrawnCube[]): number =>
+  cubes.filter((cube) => cube.hurts && cube.seat === seat).length;

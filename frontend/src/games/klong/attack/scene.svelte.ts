@@ -1,0 +1,47 @@
+// An attack as it is shown: one cube after the other, and then for a moment what came of it.
+
+import { hitsOn, type Attack } from "./attack.ts";
+
+export const pace = { roar: 900, cube: 650, after: 2600, calm: 5000 }; // ms
+
+export class Scene {
+  attack = $state.raw<Attack | undefined>(undefined);
+  /** How many cubes have been shown. */
+  drawn = $state(0);
+  done = $derived(this.drawn >= (this.attack?.cubes.length ?? 0));
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Where less should move, everything is shown at once and stays longer. */
+  begin(attack: Attack, calm: boolean): void {
+    this.attack = attack;
+    this.drawn = calm ? attack.cubes.length : 0;
+    this.#wait(calm ? pace.calm : pace.roar);
+  }
+
+  /** The rest at once; and if all is shown, away with it. */
+  skip(): void {
+    if (this.done) return this.close();
+    this.drawn = this.attack?.cubes.length ?? 0;
+    this.#wait(pace.after);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.attack = undefined;
+  }
+
+  /** Damage to a seat that has not been shown yet. */
+  ahead(seat: number): number {
+    return hitsOn(seat, this.attack?.cubes.slice(this.drawn) ?? []);
+  }
+
+  #wait(time: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (this.done) return this.close();
+      this.drawn++;
+      this.#wait(this.done ? pace.after : pace.cube);
+    }, time);
+  }
+}

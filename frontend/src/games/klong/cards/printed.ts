@@ -1,0 +1,93 @@
+// What is on a card: figures, marks and the ribbon, from what is printed on it.
+
+import { cards } from "../../../generated/klong.ts";
+import type { DelveSign } from "../../../symbols/delve.ts";
+import type { PrintedCard } from "../../shared/printed.ts";
+import type { CardWord } from "../view.ts";
+
+/** Something a card gives, in figures. */
+export interface Gift {
+  readonly what: "skill" | "sword" | "boot" | "gold" | "noise" | "quiet" | "draw";
+  readonly count: number;
+}
+
+export type Ribbon = "starter" | "dungeon" | "reserve" | "device" | "monster";
+
+const unknown: PrintedCard = { from: "dungeon", kind: "action" };
+
+export const printedOn = (card: CardWord): PrintedCard => cards[card] ?? unknown;
+
+export function giftsOf(card: CardWord): Gift[] {
+  const { skill = 0, swords = 0, boots = 0, gold = 0, noise = 0, draw = 0 } = printedOn(card);
+  const gifts: Gift[] = [
+    { what: "skill", count: skill },
+    { what: "sword", count: swords },
+    { what: "boot", count: boots },
+    { what: "gold", count: gold },
+    { what: "draw", count: draw },
+    { what: noise < 0 ? "quiet" : "noise", count: Math.abs(noise) },
+  ];
+  return gifts.filter(({ count }) => count > 0);
+}
+
+/** Blue goes into the deck, yellow lies in the reserve, violet is used at once, red is fought. */
+export function ribbonOf(card: CardWord): Ribbon {
+  const { from, kind } = printedOn(card);
+  if (kind === "device" || kind === "monster") return kind;
+  return from;
+}
+
+/** What is paid for it: skill, or swords. */
+export function priceOf(card: CardWord): Gift | undefined {
+  const { cost, kind } = printedOn(card);
+  return cost === undefined ? undefined : { what: kind === "monster" ? "sword" : "skill", count: cost };
+}
+
+const emblems: Readonly<Record<CardWord, DelveSign>> = {
+  burgle: "item", stumble: "noise", sidestep: "footprints", scramble: "footprints",
+  mercenary: "sword", explore: "footprints", secret_tome: "skill",
+  dragon_shrine: "dragon", ladder: "footprints", shrine: "shrine", teleporter: "teleport", vault: "lock",
+  animated_door: "teleport", belcher: "noise", crystal_golem: "crystal", overlord: "crown", watcher: "eye",
+  dragons_eye: "eye", apothecary: "potion", archaeologist: "idol", cleric: "heart", duke: "crown",
+  dwarven_peddler: "backpack", gem_collector: "gem", invoker: "teleport", kobold_merchant: "market",
+  master_burglar: "key", monkeybot: "idol", mountain_king: "crown", queen_of_hearts: "heart",
+  rebel_captain: "companion", treasure_hunter: "chalice", tunnel_guide: "footprints", wizard: "skill",
+  amulet: "heart", boots_swift: "boot", bracers: "action", elven_boots: "boot", elven_cloak: "quiet",
+  elven_dagger: "sword", flying_carpet: "arrow", lucky_coin: "gold", pickaxe: "crystal", scepter: "idol",
+  silver_spear: "sword", singing_sword: "sword", treasure_map: "chalice", wand_recall: "teleport",
+  wand_wind: "secret", brilliance: "draw", dead_run: "footprints", move_silently: "quiet", search: "eye",
+  sneak: "quiet", swagger: "crown", tattle: "noise", underworld: "gold",
+}; // prettier-ignore
+
+/** The picture: what a card is about, or else its kind. */
+export const emblemOf = (card: CardWord): DelveSign => emblems[card] ?? printedOn(card).kind;
+
+/** Points in the corner: a number, or a star for those that depend on something. */
+export function pointsOn(card: CardWord): string | undefined {
+  const { points, worth } = printedOn(card);
+  if (worth) return "★";
+  return points === undefined ? undefined : String(points);
+}
+
+export type Piece = { readonly text: string } | { readonly sign: DelveSign };
+
+/** A short text with signs in it: `2 [gold] oder …`; a sign stays with its number and its full stop. */
+export function pieces(text: string): Piece[] {
+  return text
+    .replaceAll(/(\S) \[/g, "$1\u00a0[")
+    .replaceAll(/\]([.,:])/g, "]\u2060$1")
+    .split(/\[(\w+)\]/)
+    .map((part, i) => (i % 2 ? { sign: part as DelveSign } : { text: part }))
+    .filter((piece) => "sign" in piece || piece.text !== "");
+}
+
+/** A word may break before one of these endings, which the language knows. */
+export function softened(name: string, endings: readonly string[]): string {
+  return name.replace(/[\p{L}]{8,}/gu, (word) => {
+    const end = endings.find((ending) => word.endsWith(ending));
+    return end ? `${word.slice(0, -end.length)}\u00ad${end}` : word;
+  });
+}
+
+/** The longest piece without a break decides how large a name can be set. */
+export const longest = (name: string): number => Math.max(...name.split(/[\s\u00ad-]/).map((word) => word.length));

@@ -1,0 +1,47 @@
+"""What is printed, as the page draws it, is what the game's data files and rules say."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tools.printed import MADE, typescript
+
+from tischrunde.games import catalog
+
+RULES: Any = catalog.load("klong")
+
+
+def entries(name: str) -> dict[str, Any]:
+    """The lines of one of the constants."""
+    text = typescript()
+    start = text.index(f"export const {name}:")
+    lines = text[start : text.index("\n};", start)].splitlines()[1:]
+    found: dict[str, Any] = json.loads("{" + "".join(lines).removesuffix(",") + "}")
+    return found
+
+
+def test_the_page_has_what_is_printed_today() -> None:
+    assert MADE.read_text(encoding="utf-8") == typescript(), "python -m tools.printed"
+
+
+def test_all_cards_and_tokens_are_there_with_what_they_cost_and_give() -> None:
+    book = RULES.book
+    cards, tokens = entries("cards"), entries("tokens")
+    assert {*cards} == {*book.words[: book.cards]}
+    assert {*tokens} == {*book.words[book.cards :]}
+    for word, card in cards.items():
+        number = book.numbers[word]
+        for name in ("cost", "skill", "swords", "boots"):
+            assert card.get(name, 0) == getattr(book, name)[number], (word, name)
+        for name in ("dragon", "danger"):
+            assert card.get(name, False) == (getattr(book, name)[number] != 0), (word, name)
+
+
+def test_boards_have_the_tunnels_the_rules_walk() -> None:
+    for board in RULES.boards:
+        drawn = {tunnel["id"]: tunnel for tunnel in entries("sides")[board.id]["tunnels"]}
+        assert {*drawn} == {tunnel.word for tunnel in board.tunnels}
+        for tunnel in board.tunnels:
+            for name in ("boots", "monsters", "locked", "arrow"):
+                assert drawn[tunnel.word][name] == getattr(tunnel, name), (tunnel.word, name)

@@ -1,0 +1,97 @@
+"""What is printed on cards, tokens and boards of a game, for the page that draws them.
+
+`python -m tools.printed` writes it beside the types of the wire; the data files of the game are
+the source, and what only the rules need (the steps of a text) stays out.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+DATA = ROOT / "src/tischrunde/games/klong/data"
+MADE = ROOT / "frontend/src/generated/klong.ts"
+
+CARDS = ("starter", "reserve", "dungeon")
+CARD_FIELDS = (
+    "kind", "cost", "skill", "swords", "boots", "gold", "noise", "draw", "points", "dragon",
+    "danger", "where", "worth",
+)  # fmt: skip
+TOKEN_FIELDS = ("back", "family", "points")
+ROOM_FIELDS = ("at", "features", "major", "minor", "idols", "artifact")
+TUNNEL = re.compile(r"(\w+)([->])(\w+)")
+
+
+def typescript() -> str:
+    """The whole file."""
+    cards, tokens = read("cards"), read("tokens")
+    sides = {side: board(read(side)) for side in ("day", "dusk")}
+    printed = {
+        entry["id"]: {"from": table, **some(entry, CARD_FIELDS)}
+        for table in CARDS
+        for entry in cards[table]
+    }
+    found = {entry["id"]: some(entry, TOKEN_FIELDS) for entry in tokens["token"]}
+    lines = [
+        "// Made by `python -m tools.printed` from the game's data files: do not edit.",
+        "",
+        'import type { Drawing, PrintedCard, PrintedToken } from "../games/shared/printed.ts";',
+        "",
+        *table("cards", "Record<string, PrintedCard>", printed),
+        *table("tokens", "Record<string, PrintedToken>", found),
+        *table("sides", 'Record<"day" | "dusk", Drawing>', sides),
+    ]
+    return "\n".join(lines)
+
+
+def table(name: str, kind: str, entries: dict[str, Any]) -> Iterator[str]:
+    """One constant, a line an entry."""
+    yield f"export const {name}: Readonly<{kind}> = {{"
+    for key, entry in entries.items():
+        yield f"  {json.dumps(key)}: {json.dumps(entry)},"
+    yield "};"
+    yield ""
+
+
+def board(side: dict[str, Any]) -> dict[str, Any]:
+    """A side of the board as it is drawn."""
+    return {
+        "grassLine": side["grass_line"],
+        "rooms": {room["id"]: some(room, ROOM_FIELDS) for room in side["room"]},
+        "tunnels": [tunnel(text, side["bends"]) for text in side["tunnels"]],
+        "wrap": side["wrap"],
+    }
+
+
+def tunnel(text: str, bends: dict[str, Any]) -> dict[str, Any]:
+    """`18-25 2B 1M` in words."""
+    word, *symbols = text.split()
+    match = TUNNEL.fullmatch(word)
+    assert match is not None, text
+    start, arrow, end = match.groups()
+    out: dict[str, Any] = {"id": word, "from": start, "to": end, "boots": 1, "monsters": 0}
+    for symbol in symbols:
+        if symbol.endswith("B"):
+            out["boots"] = int(symbol[:-1])
+        elif symbol.endswith("M"):
+            out["monsters"] = int(symbol[:-1])
+    out |= {"locked": "L" in symbols, "arrow": arrow == ">", "wrap": "wrap" in symbols}
+    return out | {"bends": bends.get(word, [])}
+
+
+def some(entry: dict[str, Any], fields: tuple[str, ...]) -> dict[str, Any]:
+    """These fields of an entry, as far as it has them."""
+    return {field: entry[field] for field in fields if field in entry}
+
+
+def read(name: str) -> dict[str, Any]:
+    return tomllib.loads((DATA / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+if __name__ == "__main__":
+    MADE.write_text(typescript(), encoding="utf-8")
