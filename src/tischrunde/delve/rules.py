@@ -82,7 +82,7 @@ class DelveRules(Rules[Delve]):
     # -- what a room does to whoever enters it ---------------------------------------------------
 
     def enter(self, state: Delve, seat: i64, room: i64) -> None:
-        """Arrive in a room, however: it stops, heals, lets out, and may offer a token."""
+        """HOOK.  Arrive in a room, however: it stops, heals, lets out, and may offer a token."""
         hero = state.heroes[seat]
         board = self.board_of(state)
         hero.room = room
