@@ -107,6 +107,9 @@ class DelveRules(Rules[Delve]):
     def event_args(self, event: Event) -> dict[str, Arg]:
         return view.event_args(self, event)
 
+    def reported(self) -> list[str]:
+        return ["began-turn", "escaped", "rescued", "lost"]
+
     # -- the end ---------------------------------------------------------------------------------
 
     def score(self, state: Delve, seat: i64) -> list[ScoreLine]:
