@@ -48,6 +48,7 @@ def keys_of(game: str) -> set[str]:
     keys |= {f"setting-{s.name}" for s in rules.options}
     keys |= {f"setting-{s.name}-{str(v).lower()}" for s in rules.options for v in s.values}
     keys |= {f"section-{section}" for section in book.sections()}
+    keys |= {f"report-{kind}" for kind in rules.reported()}
     return keys | facts.of(game).keys(rules)
 
 

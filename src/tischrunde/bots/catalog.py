@@ -25,8 +25,8 @@ BOTS: list[Entry] = [
     Entry(RandomBot),
     Entry(StrifeBot, games=("strife-of-gods",)),
     Entry(BangkokBot, games=("bangkok-klongs",)),
-    Entry(KlongBot, games=("klong",)),
     Entry(EasyKlongBot, games=("klong",)),
+    Entry(KlongBot, games=("klong",)),
 ]
 
 

@@ -22,7 +22,10 @@ STEP = 0.05  # progress that is worth a boot
 
 
 class KlongBot(Bot):
-    """Plays all cards, walks towards what promises most, buys what pays, and goes home in time."""
+    """Plays all cards, walks towards what promises most, buys what pays, and goes home in time.
+
+    Where it is safe it takes its time: secrets off the way, and another round before the way out.
+    """
 
     name = "klong"
     slips = 0  # of 100 decisions, how many are left to chance
@@ -110,6 +113,8 @@ class KlongBot(Bot):
         else:
             start, end = tunnel_ends(tunnel)
             to = end if start == picture.room else start
+        if to == 0 and picture.may_linger():
+            return 0.0
         away = picture.plan.away
         gain = away[picture.room][goal] - away[to][goal]
         if picture.plan.has(to, HEART) and picture.hero["damage"] > 2:

@@ -357,6 +357,10 @@ class Rules(Generic[S]):
         """HOOK.  Seats by place, ties together."""
         raise NotImplementedError
 
+    def reported(self) -> list[str]:
+        """HOOK.  Kinds of events that a report on many games counts."""
+        return []
+
     def bound(self, state: S) -> int:
         """HOOK.  More choices than any game from here can take."""
         raise NotImplementedError
