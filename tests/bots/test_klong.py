@@ -3,10 +3,10 @@
 from typing import Any
 
 from tischrunde.bots.bot import Mind, decide, dice
-from tischrunde.bots.klong import EasyKlongBot, KlongBot
-from tischrunde.bots.klong_map import plan
-from tischrunde.bots.klong_picture import Picture
-from tischrunde.bots.klong_worth import card
+from tischrunde.bots.klong.bot import EasyKlongBot, KlongBot
+from tischrunde.bots.klong.map import plan
+from tischrunde.bots.klong.picture import Picture
+from tischrunde.bots.klong.worth import card
 from tischrunde.build_info import engine
 from tischrunde.games import catalog
 from tischrunde.kernel.rng import Rng

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tischrunde.kernel.message import Message
 from tischrunde.testing import refused
 from tischrunde.testing.bangkok_klongs import bangkok
 
@@ -102,6 +103,18 @@ def test_bk_088_everybody_there_earns_too() -> None:
     table = bangkok("B2:3a C2:1b B3:2b C3:1c", seats=4, day="small", seat=0)
     table[0].does("score:b2-c3")  # the only own boat goes by itself
     assert [(e["who"], e["points"]) for e in table.said("earned")] == [(0, 7), (1, 14), (2, 7)]
+
+
+def test_bk_087_bk_088_points_are_told_by_day_and_by_who_scored() -> None:
+    table = bangkok("B2:3a C2:1b B3:2b", hands=["0n", "1o", "1o"], marker=11)
+    table[0].places("0n", "C3")
+    table[0].scores("B2-C3")
+    second = Message("small-day", {"number": 2})
+    told = [table.rules.score(table.state, seat)[-1] for seat in (0, 1)]
+    assert [(line.key, line.points) for line in told] == [
+        ("own-scorings", 6), ("shared-scorings", 12)
+    ]  # fmt: skip
+    assert [line.args["day"] for line in told] == [second, second]
 
 
 def test_bk_089_the_scorer_takes_an_own_boat_into_stock() -> None:

@@ -115,6 +115,8 @@ def test_bk_g15_an_empty_board_is_entered_again() -> None:
     table = bangkok("", turns=20, hands=["1o", "1o", "1o"])
     table[0].does("place:banana-own-1")
     assert table[0].may("to") == ["A4", "A7", "B1", "E1", "F8", "I8", "J2", "J5"]
+    with refused("BK-030"):
+        table[0].does("to:d4")
 
 
 def full_board() -> str:

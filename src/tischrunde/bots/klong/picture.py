@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tischrunde.bots.bot import View
-from tischrunde.bots.klong_map import FAR, Plan, plan
-from tischrunde.bots.klong_worth import (
+from tischrunde.bots.klong.map import FAR, Plan, plan
+from tischrunde.bots.klong.worth import (
     ATTACKS,
     EARNED,
     SECRETS,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tischrunde.bots.bot import Bot, Mind, View
-from tischrunde.bots.klong_map import FAR, HEART, tunnel_ends
-from tischrunde.bots.klong_picture import ARTIFACTS, Picture
-from tischrunde.bots.klong_worth import SECRETS, card
+from tischrunde.bots.klong.map import FAR, HEART, tunnel_ends
+from tischrunde.bots.klong.picture import ARTIFACTS, Picture
+from tischrunde.bots.klong.worth import SECRETS, card
 from tischrunde.delve.names import MONSTER as A_MONSTER
 
 DRAWING = (

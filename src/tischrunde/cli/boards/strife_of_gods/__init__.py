@@ -13,8 +13,8 @@ from typing import Any
 from rich.text import Text
 
 from tischrunde.cli.boards import Board, Scene
-from tischrunde.cli.boards.strife_plain import told
-from tischrunde.cli.boards.strife_ring import Cell, cells, number_of
+from tischrunde.cli.boards.strife_of_gods.plain import told
+from tischrunde.cli.boards.strife_of_gods.ring import Cell, cells, number_of
 from tischrunde.kernel.message import Message
 from tischrunde.kernel.rules import Rules
 from tischrunde.kernel.state import State
