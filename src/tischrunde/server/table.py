@@ -194,6 +194,9 @@ class Table:
         async with self.lock:
             for _ in range(TRIES):
                 await self._catch_up()
+                here = [seat.token_hash for seat in self.seats]
+                if newcomer.token_hash in filter(None, here):  # asked again after a lost answer
+                    return here.index(newcomer.token_hash)
                 if self.session.over:
                     raise refusals.over()
                 seat = self._open_seat(wanted)

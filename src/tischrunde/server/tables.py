@@ -12,7 +12,7 @@ from tischrunde.server import refusals, showing, tokens, wire
 from tischrunde.server.drafts import Draft
 from tischrunde.server.limits import Limits
 from tischrunde.server.refusals import Refused
-from tischrunde.server.store import Store, TableRow
+from tischrunde.server.store import Conflict, Store, TableRow
 from tischrunde.server.table import Table
 from tischrunde.server.thinking import Thinking
 
@@ -38,9 +38,12 @@ class Tables:
     # -- setting up -----------------------------------------------------------------------------
 
     async def open(self, draft: Draft) -> wire.Created:
-        """A new table; the keys of its people are told only here."""
-        await self.store.create(draft.row, draft.seats, draft.past())
-        self._remember(Table(self.store, draft.row, draft.seats, draft.session))
+        """A new table; whoever asks twice by the same secret gets the same."""
+        try:
+            await self.store.create(draft.row, draft.seats, draft.past())
+            self._remember(Table(self.store, draft.row, draft.seats, draft.session))
+        except Conflict:
+            log.info("the table %s was there already", draft.row.id)
         return wire.Created(draft.row.id, draft.keys)
 
     # -- finding --------------------------------------------------------------------------------
