@@ -19,6 +19,7 @@ from tischrunde.server.thinking import Thinking
 PATIENCE = 3.0  # seconds given to the process that made the last choice to ask its bots
 FAILURES = 5  # after which a bot rests until somebody comes
 LONGEST_PAUSE = 30.0  # seconds between two tries
+KEEP_UP = 5.0  # seconds after which what nobody has told us is found at the latest
 
 log = logging.getLogger(__name__)
 
@@ -105,6 +106,20 @@ class Tables:
                 task = asyncio.create_task(self._catch_up(table, seq))
                 self._hearing.add(task)
                 task.add_done_callback(self._hearing.discard)
+
+    async def keep_up(self) -> None:
+        """Ask the store now and then how the tables are at which somebody is: a word of
+        PostgreSQL's can be lost, and a connection can die without anybody noticing."""
+        while True:
+            await asyncio.sleep(KEEP_UP)
+            busy = [id for id, table in self.known.items() if table.clients]
+            try:
+                found = await self.store.tables(busy) if busy else {}
+            except Exception:
+                log.warning("the store does not say how the tables are", exc_info=True)
+                continue
+            for id, (_, version) in found.items():
+                self.hear(id, version)
 
     async def _catch_up(self, table: Table, seq: int) -> None:
         try:
