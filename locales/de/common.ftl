@@ -29,6 +29,7 @@ refused-KN-004 = Du hast nichts, was sich rückgängig machen ließe; das geht e
 refused-KN-005 = Seit deiner Wahl ist etwas Verborgenes aufgedeckt oder gezogen worden; rückgängig geht nur, solange nichts Neues zu sehen ist.
 refused-KN-006 = Seit deiner Wahl hat jemand anderes geantwortet; rückgängig geht nur, solange außer Bots noch niemand dran war.
 refused-KN-007 = Diesen Platz gibt es an diesem Tisch nicht; nenne einen, der besetzt ist.
+refused-KN-008 = Du hast in diesem Spiel schon so oft rückgängig gemacht, wie es geht; von jetzt an gilt, was du wählst.
 
 ## Was von außen nicht stimmt
 

@@ -29,6 +29,7 @@ refused-KN-004 = You have nothing to undo; that works only after a choice of you
 refused-KN-005 = Something hidden has been revealed or drawn since your choice; undo works only while nothing new has been seen.
 refused-KN-006 = Somebody else has answered since your choice; undo works only while no one but bots has answered.
 refused-KN-007 = There is no such seat at this table; name one that is taken.
+refused-KN-008 = You have undone as often as this game allows; from now on, what you choose stands.
 
 ## Wrong from outside
 

@@ -22,6 +22,7 @@ from tischrunde.cli.address import address, bound
 from tischrunde.cli.serve import Shelf
 from tischrunde.games import catalog
 from tischrunde.server.app import make_app
+from tischrunde.server.clients import MOST_CHARACTERS, Client
 from tischrunde.server.limits import Limits
 from tischrunde.server.live import BREACH
 from tischrunde.server.thinking import Thinking
@@ -103,6 +104,23 @@ def test_only_so_many_watch_but_whoever_has_a_seat_finds_a_place(limited: Limite
         if json.loads(socket.recv(PATIENCE))["type"] == "update":
             return
     pytest.fail("there is no room though nobody watches")
+
+
+@pytest.mark.parametrize(("size", "kept"), [(10, 100), (MOST_CHARACTERS // 3, 3)])
+def test_whoever_does_not_listen_is_given_up_before_they_fill_the_memory(
+    size: int, kept: int
+) -> None:
+    async def work() -> None:
+        slow, quick = Client([0]), Client([1])
+        for number in range(kept + 1):
+            assert not slow.lost, number
+            for client in (slow, quick):
+                client.send("x" * size)
+            assert len(await quick.next() or "") == size
+        assert slow.lost and not quick.lost
+        assert await slow.next() is None, "what nobody will hear is kept no longer"
+
+    asyncio.run(work())
 
 
 def never_ends(*arguments: object) -> tuple[str, str]:

@@ -8,10 +8,15 @@ import subprocess
 import time
 from pathlib import Path
 
+import psycopg
 import pytest
+from psycopg import sql
 from tests.cli.terminal import complaint, run
 from tests.server.serving import Start, data, play_out
 from tests.server.temp_postgres import TempPostgres
+
+from tischrunde.server.store.database import CHANNEL
+from tischrunde.server.tables import KEEP_UP
 
 
 def test_two_processes_serve_the_same_tables(start: Start, postgres: TempPostgres) -> None:
@@ -27,6 +32,33 @@ def test_two_processes_serve_the_same_tables(start: Start, postgres: TempPostgre
     play_out([anna, ben, watching])
     assert place.record().text == there.record().text
     assert watching.now["ending"] == anna.now["ending"]
+
+
+def deafen(database: str) -> None:
+    """From now on PostgreSQL forgets to tell anybody anything, and nobody notices."""
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("CREATE FUNCTION pg_notify(text, text) RETURNS void AS '' LANGUAGE sql")
+        name = sql.Identifier(connection.info.dbname)
+        setting = sql.SQL("ALTER DATABASE {} SET search_path = public, pg_catalog")
+        connection.execute(setting.format(name))
+
+
+def test_a_choice_is_seen_elsewhere_even_if_word_of_it_gets_lost(
+    start: Start, postgres: TempPostgres
+) -> None:
+    database = postgres.database()
+    deafen(database)
+    one, two = start("--database", database), start("--database", database)
+    place = one.table("Anna", "Ben", first="seat0")
+    watching = place.at(two).client()
+    choice = place.look(0)["decision"]["options"][0]["id"]
+    with psycopg.connect(database, autocommit=True) as listening:
+        listening.execute(f"LISTEN {CHANNEL}")
+        assert place.choose(0, 0, choice).status_code == 200
+        asked = time.monotonic()
+        watching.until(1)
+        assert time.monotonic() - asked < 3 * KEEP_UP
+        assert list(listening.notifies(timeout=0.1)) == [], "word of it got through"
 
 
 def test_bots_go_on_where_another_process_has_died(start: Start, postgres: TempPostgres) -> None:

@@ -46,6 +46,7 @@ export interface Continue {
   readonly moment: number;
   readonly seats: readonly NewSeat[];
   readonly listed?: boolean;
+  readonly once?: string;
 }
 
 /** A new table and the keys of its people. */
@@ -111,6 +112,7 @@ export interface Join {
   readonly name?: string;
   readonly seat?: number | null;
   readonly bot?: string;
+  readonly once?: string;
 }
 
 /** The seat, and its key if a person sat down. */
@@ -120,7 +122,7 @@ export interface Joined {
   readonly token: string;
 }
 
-/** Whoever has the token holds the seat; it is told once and never again. */
+/** Whoever has the token holds the seat; it is told only to who asked for it. */
 export interface Key {
   readonly seat: number;
   readonly token: string;
@@ -174,6 +176,7 @@ export interface NewTable {
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly listed?: boolean;
   readonly seed?: string;
+  readonly once?: string;
 }
 
 /** Something on offer; ``id`` is what to send back. */

@@ -20,7 +20,7 @@ from tischrunde.server.openapi import openapi
 from tischrunde.server.seating import bot, person
 from tischrunde.server.service import service_of
 from tischrunde.server.table import Table
-from tischrunde.server.tokens import new_token
+from tischrunde.server.tokens import new_once, token_of
 
 Body = TypeVar("Body")
 
@@ -123,7 +123,7 @@ async def post_seat(request: Request) -> Response:
         await seat_of(request, table)
         newcomer, token = bot(wish.bot, table.row.game), ""
     else:
-        token = new_token()
+        token = token_of(wish.once or new_once())
         newcomer = person(wish.name, token)
     seat = await table.join(wish.seat, newcomer)
     return answer(wire.Joined(seat, table.version, token), 201)

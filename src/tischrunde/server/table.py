@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from time import time
@@ -27,7 +28,7 @@ from tischrunde.table import Session
 
 TRIES = 10  # when other processes are quicker
 AWAY = 180.0  # seconds of silence after which a bot may stand in for whoever is asked
-NEWS_AT_MOST = 500  # versions told in one update; whoever missed more looks at the moments
+NEWS_AT_MOST = 500  # versions that can be told; whoever missed more looks at the moments
 BREATH = 50  # events carried out before others have a turn
 
 log = logging.getLogger(__name__)
@@ -53,7 +54,7 @@ class Table:
         self.row = row
         self.seats = seats
         self.session = session
-        self.history = [Happened(0, session.opening)]
+        self.history = deque([Happened(0, session.opening)], NEWS_AT_MOST)
         self.history += [Happened(n, s.events) for n, s in enumerate(session.steps, start=1)]
         self.version = len(session.steps)  # how many events have been appended
         self.changed = row.created  # when the last of them was
@@ -125,7 +126,7 @@ class Table:
         """The whole table as a seat sees it, with what has happened since a version."""
         session = self.session
         rules, state = session.rules, session.state
-        news = [] if since is None else self.history[since + 1 :][-NEWS_AT_MOST:]
+        news = [] if since is None else [h for h in self.history if h.version > since]
         return wire.Update(
             version=self.version,
             seat=seat,
@@ -193,6 +194,9 @@ class Table:
         async with self.lock:
             for _ in range(TRIES):
                 await self._catch_up()
+                here = [seat.token_hash for seat in self.seats]
+                if newcomer.token_hash in filter(None, here):  # asked again after a lost answer
+                    return here.index(newcomer.token_hash)
                 if self.session.over:
                     raise refusals.over()
                 seat = self._open_seat(wanted)

@@ -25,6 +25,8 @@ ChoiceText = Annotated[str, Meta(max_length=CHOICE_LIMIT)]
 Version = Annotated[int, Meta(ge=0, lt=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=8)]
 Token = Annotated[str, Meta(max_length=80)]
+# A secret by which whoever has lost the answer can ask again: the same table, the same seat.
+Once = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{32,80})?$")]
 Seed = Annotated[str, Meta(max_length=SEED_LIMIT)]
 Origin = Literal["fresh", "seeded", "continued", "imported"]
 Kind = Literal["person", "bot", "open"]
@@ -231,6 +233,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=100)] = {}
     listed: bool = False
     seed: Seed = ""
+    once: Once = ""
 
 
 class Continue(Struct, frozen=True, forbid_unknown_fields=True):
@@ -239,6 +242,7 @@ class Continue(Struct, frozen=True, forbid_unknown_fields=True):
     moment: Version
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     listed: bool = False
+    once: Once = ""
 
 
 class Held(Struct, frozen=True, forbid_unknown_fields=True):
@@ -255,7 +259,7 @@ class Mine(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Key(Struct, frozen=True):
-    """Whoever has the token holds the seat; it is told once and never again."""
+    """Whoever has the token holds the seat; it is told only to who asked for it."""
 
     seat: int
     token: str
@@ -274,6 +278,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     seat: SeatNumber | None = None
     bot: Word = ""
+    once: Once = ""
 
 
 class Joined(Struct, frozen=True):

@@ -30,7 +30,7 @@ NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
 
 class Conflict(Exception):
-    """Somebody else has appended this event's number already."""
+    """Somebody else has appended this event's number, or made this table, already."""
 
 
 class Database:
@@ -73,14 +73,18 @@ class Database:
     def create(
         self, table: TableRow, seats: Sequence[SeatRow], events: Sequence[EventRow] = ()
     ) -> None:
-        """A new table with its seats, and what has happened before it came to be."""
-        with self.engine.begin() as connection:
-            connection.execute(insert(schema.tables).values(**asdict(table)))
-            rows = [{"table": table.id, "seat": i, **asdict(s)} for i, s in enumerate(seats)]
-            connection.execute(insert(schema.seats), rows)
-            if events:
-                past = [{"table": table.id, **vars(row)} for row in events]
-                connection.execute(ADD_EVENT, past)
+        """A new table with its seats, and what has happened before it came to be; Conflict when
+        there is a table of this id."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(schema.tables).values(**asdict(table)))
+                rows = [{"table": table.id, "seat": i, **asdict(s)} for i, s in enumerate(seats)]
+                connection.execute(insert(schema.seats), rows)
+                if events:
+                    past = [{"table": table.id, **vars(row)} for row in events]
+                    connection.execute(ADD_EVENT, past)
+        except IntegrityError as error:
+            raise Conflict(table.id) from error
 
     def append(
         self, table: str, row: EventRow, seated: SeatRow | None = None, over: bool = False
