@@ -259,7 +259,7 @@ face-underworld = 1 [gold] oder 7 [gold] für 2 Zauberbücher
 ## Karten auf der Seite
 
 # Wortenden, vor denen ein Kartenname brechen darf; passen mehrere, gilt das erste.
-cards-endings = sammlerin hauptmann bergmann späher soldat einbrecher geschäfte fertigkeit keit schrein golem händler auge kerin königin jägerin führer umhang münze schienen gischer wandtheit fürsten stiefel dolch hacke kammer schläger troll buch
+cards-endings = kraft sammlerin hauptmann bergmann späher soldat einbrecher geschäfte fertigkeit keit schrein golem händler auge kerin königin jägerin führer umhang münze schienen gischer wandtheit fürsten stiefel dolch hacke kammer schläger troll buch
 cards-row = Verliesreihe
 cards-reserve = Vorrat
 cards-dungeon = Noch { $count } im Verliesstapel
@@ -316,6 +316,30 @@ cards-worth =
     }
 cards-dragon = Kommt sie neu in die Reihe, greift der Drache an.
 cards-danger = Gefahr: Ein Angriff zieht 1 Stein mehr.
+
+## Der Rückblick am Ende
+
+past-sheet = Abrechnung
+past-part = Wofür
+past-part-artifact = Artefakte
+past-part-mastery = Entkommen
+past-part-token = Marker
+past-part-gold = Gold
+past-part-card = Karten
+past-sum = Summe
+past-course = So ging es
+past-depth = Wie tief ihr wart
+past-above = oben
+past-deep = Tiefen
+past-noise = Eigene Steine im Klong!-Bereich und im Beutel
+past-points = Punkte
+past-turns = Von links nach rechts: die Züge jedes Platzes, zuletzt das Ende.
+past-turn = Zug { $turn }
+past-end = Ende
+past-fate-inside = im Verlies
+past-fate-escaped = entkommen
+past-fate-rescued = gerettet
+past-fate-lost = verloren
 
 ## Fragen
 

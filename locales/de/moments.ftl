@@ -32,6 +32,7 @@ ending-no-points = Ohne Punkte, aber mit Haltung.
 ending-tie = Punktgleich: Hier entscheidet die Regel zum Gleichstand.
 ending-rule = Regel { $rule }
 ending-course = So stand es Runde für Runde
+ending-no-course = Der Rückblick lässt sich gerade nicht laden.
 ending-course-start = Start
 ending-course-round = Runde { $round }
 ending-course-who = Wer

@@ -315,6 +315,30 @@ cards-worth =
 cards-dragon = When it comes into the row, the dragon attacks.
 cards-danger = Danger: an attack draws 1 cube more.
 
+## Looking back at the end
+
+past-sheet = Score sheet
+past-part = For
+past-part-artifact = Artifacts
+past-part-mastery = Escape
+past-part-token = Tokens
+past-part-gold = Gold
+past-part-card = Cards
+past-sum = Sum
+past-course = How it went
+past-depth = How deep you were
+past-above = above
+past-deep = depths
+past-noise = Own cubes in the noise area and the bag
+past-points = Points
+past-turns = From left to right: every seat's turns, and the end.
+past-turn = Turn { $turn }
+past-end = End
+past-fate-inside = in the dungeon
+past-fate-escaped = escaped
+past-fate-rescued = rescued
+past-fate-lost = lost
+
 ## Questions
 
 ask-turn = It is your turn. What do you do?

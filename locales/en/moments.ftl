@@ -31,6 +31,7 @@ ending-no-points = No points, but good company.
 ending-tie = Level on points: the rule for ties decides here.
 ending-rule = Rule { $rule }
 ending-course = How it stood, round by round
+ending-no-course = The look back cannot be loaded right now.
 ending-course-start = Start
 ending-course-round = Round { $round }
 ending-course-who = Who

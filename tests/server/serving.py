@@ -129,6 +129,9 @@ class Place:
         path = f"{self.path}/moments/{number}{query}"
         return self.server.get(path, self.tokens.get(seat, ""))
 
+    def course(self) -> httpx.Response:
+        return self.server.get(f"{self.path}/course")
+
     def go_on(self, moment: int, *seats: str, **more: object) -> httpx.Response:
         """Continue from a moment at a new table."""
         body = {"moment": moment, "seats": [seat(s) for s in seats], **more}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -121,3 +123,28 @@ def test_a_table_that_waits_shows_its_beginning(server: Server) -> None:
     then = moment(place, 0, 0)
     assert then["update"]["decision"] is None and then["chosen"] is None
     assert then["update"]["view"] == place.look(0)["view"]
+
+
+def test_a_finished_game_tells_how_it_developed(server: Server) -> None:
+    problem(server.table("Anna", "Ben", game="klong").course(), 409, "not-over")
+    place = server.opened(server.post("/records", json.loads(raid().to_json())), "klong")
+    stages = place.course().json()["stages"]
+    moments = [stage["moment"] for stage in stages]
+    assert moments == sorted({*moments}) and moments[0] == 0
+    assert len([stage for stage in stages if stage["seat"] == 0]) > 5
+    assert (stages[-1]["seat"], stages[-1]["moment"]) == (SPECTATOR, place.story()["count"])
+    ending = moment(place, moments[-1])["update"]["ending"]
+    points = [sum(line["points"] for line in lines) for lines in ending["points"]]
+    assert stages[-1]["gauges"]["points"] == points
+
+
+def raid() -> Record:
+    """A finished game of heroes who do anything."""
+    session, dice = Session(catalog.load("klong"), 2, "a raid"), Random(1)
+    while session.decision is not None:
+        session.choose(session.decision.seat, dice.choice(session.options()))
+    return session.record
+
+
+def test_a_game_without_figures_has_no_course(finished: Place) -> None:
+    assert finished.course().json() == {"stages": []}

@@ -2,7 +2,7 @@
 // A board draws a view and says where things are; it knows no rule.
 
 import type { Component } from "svelte";
-import type { Barred, Option, Said, Told, Update } from "../generated/wire";
+import type { Barred, Option, Said, Stage, Told, Update } from "../generated/wire";
 
 /** A thing on the board, with what may be done with it and what may not. */
 export interface Spot {
@@ -32,10 +32,22 @@ export interface BoardProps {
   point: (spot: Spot | undefined, anchor: Element) => void;
 }
 
+export interface EndingProps {
+  /** The table when all is over. */
+  update: Update;
+  names: readonly string[];
+  /** How it stood at the beginning of every turn, and at the end. */
+  stages: readonly Stage[];
+  /** Someone wants to read a rule. */
+  onrule: (rule: string) => void;
+}
+
 export interface GameFace {
   board: () => Promise<{ default: Component<BoardProps> }>;
   /** The drawing on the lobby's card, eight wide and five high. */
   cover: () => Promise<{ default: Component }>;
+  /** What there is to look back at when all is over, besides places and points. */
+  ending?: () => Promise<{ default: Component<EndingProps> }>;
   /** The events by which the table begins to speak for itself: in the log they are nobody's turn. */
   interludes?: readonly string[];
   /** Events that befall a seat in somebody else's turn: in the log they belong to that turn. */

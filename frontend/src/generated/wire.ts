@@ -49,6 +49,11 @@ export interface Continue {
   readonly once?: string;
 }
 
+/** How a finished game developed, turn by turn; no stages where a game gives no figures. */
+export interface Course {
+  readonly stages: readonly Stage[];
+}
+
 /** A new table and the keys of its people. */
 export interface Created {
   readonly id: string;
@@ -232,6 +237,13 @@ export interface Seat {
   readonly kind: "bot" | "open" | "person";
   readonly name: string;
   readonly bot: string;
+}
+
+/** The beginning of a turn (or the end: seat -1), and figures of every seat by their names. */
+export interface Stage {
+  readonly moment: number;
+  readonly seat: number;
+  readonly gauges: Readonly<Record<string, readonly number[]>>;
 }
 
 /** ``POST …/stand-in``: a bot plays for somebody who is away, or for oneself. */

@@ -1,6 +1,6 @@
 // The HTTP part of the server, typed by the wire.
 
-import type { Back, Created, GameList, Held, Join, Joined, MyTables, NewTable, Problem, Rulebook, StandIn, TableList, Update } from "../generated/wire";
+import type { Back, Course, Created, GameList, Held, Join, Joined, MyTables, NewTable, Problem, Rulebook, StandIn, TableList, Update } from "../generated/wire";
 
 /** What the server refused, in its one shape. */
 export class Refusal extends Error {
@@ -63,6 +63,8 @@ export const join = (id: string, wish: Partial<Join>, token?: string) => surely<
 export const standIn = (id: string, wish: StandIn, token: string) => call<Update>(`/tables/${id}/stand-in`, wish, token);
 /** And from now on its person again. */
 export const comeBack = (id: string, token: string) => call<Update>(`/tables/${id}/back`, {} satisfies Back, token);
+/** How a finished game developed. */
+export const course = (id: string) => call<Course>(`/tables/${id}/course`);
 export const rulebook = (game: string) => call<Rulebook>(`/games/${game}/rulebook`);
 /** A finished game from a file, as a table that can be looked at. */
 export const load = (record: string) => call<Created>("/records", record);

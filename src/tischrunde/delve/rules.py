@@ -118,6 +118,9 @@ class DelveRules(Rules[Delve]):
     def standings(self, state: Delve) -> list[list[int]]:
         return scoring.standings(self, state)
 
+    def gauges(self, state: Delve) -> dict[str, list[int]]:
+        return scoring.gauges(self, state)
+
     # -- what a game provides --------------------------------------------------------------------
 
     def board_of(self, state: Delve) -> Board:

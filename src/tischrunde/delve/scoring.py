@@ -84,6 +84,20 @@ def score(rules: DelveRules, state: Delve, seat: i64) -> list[ScoreLine]:
     return lines
 
 
+def gauges(rules: DelveRules, state: Delve) -> dict[str, list[int]]:
+    """Where everybody is (rooms counted from 0), what is heard of them, what they would have."""
+    seats = range(state.seats)
+    heroes = [state.heroes[seat] for seat in seats]
+    return {
+        "room": [int(hero.room) for hero in heroes],
+        "status": [int(hero.status) for hero in heroes],
+        "artifacts": [int(hero.artifacts) for hero in heroes],
+        "noise": [int(state.noise[seat]) + int(state.bag[seat]) for seat in seats],
+        "damage": [int(hero.damage) for hero in heroes],
+        "points": [int(sum([line.points for line in score(rules, state, s)])) for s in seats],
+    }
+
+
 def best_artifact(book: Book, hero: Hero) -> int:
     """The points of a hero's best artifact; 0 without one, or when lost."""
     if hero.status == LOST:

@@ -361,6 +361,10 @@ class Rules(Generic[S]):
         """HOOK.  Kinds of events that a report on many games counts."""
         return []
 
+    def gauges(self, state: S) -> dict[str, list[int]]:
+        """HOOK.  Figures of every seat, by which a finished game is looked back at turn by turn."""
+        return {}
+
     def bound(self, state: S) -> int:
         """HOOK.  More choices than any game from here can take."""
         raise NotImplementedError

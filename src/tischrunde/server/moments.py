@@ -5,9 +5,18 @@ Nobody is shown more than was sent to that seat then.
 
 from __future__ import annotations
 
+from typing import Any
+
+from tischrunde.games import catalog
+from tischrunde.kernel.event import Log
+from tischrunde.kernel.pile import SPECTATOR
+from tischrunde.kernel.rules import Rules
+from tischrunde.kernel.state import State
 from tischrunde.server import refusals, showing, wire
 from tischrunde.server.table import Table
-from tischrunde.table import Session
+from tischrunde.table import Record, Session
+
+TURN_BEGAN = "began-turn"
 
 
 def story(table: Table, seat: int) -> wire.Moments:
@@ -47,3 +56,20 @@ def led_to(session: Session, number: int, seat: int) -> list[wire.Told]:
     """What happened between the moment before and this one."""
     events = session.steps[number - 1].events if number else session.opening
     return showing.told(session, seat, number, events)
+
+
+def course(record: Record) -> wire.Course:
+    """A finished game played once more, with its figures at the beginning of every turn."""
+    rules = catalog.load(record.game)
+    state = rules.setup(record.seats, record.seed, record.options)
+    stages = [stage(rules, state, 0)]
+    for number, choice in enumerate(record.choices, 1):
+        log = state.log = Log()
+        rules.apply(state, rules.parse(state, choice))
+        if state.over or any(event.kind == TURN_BEGAN for event in log.events):
+            stages.append(stage(rules, state, number))
+    return wire.Course([each for each in stages if each.gauges])
+
+
+def stage(rules: Rules[Any], state: State, moment: int) -> wire.Stage:
+    return wire.Stage(moment, SPECTATOR if state.over else int(state.turn), rules.gauges(state))

@@ -57,6 +57,8 @@ CALLS = [
          answer=wire.Moments, refusals=(401, 404, 409, 410), token="optional", query=EYES),
     Call("get", f"{TABLE}/moments/{{number}}", "The table as it was after so many choices.",
          answer=wire.Moment, refusals=(401, 404, 409, 410), token="optional", query=EYES),
+    Call("get", f"{TABLE}/course", "How a finished game developed, turn by turn.",
+         answer=wire.Course, refusals=(404, 409, 410)),
     Call("post", f"{TABLE}/continue", "Go on from a moment of a finished game at a new table.",
          wire.Continue, wire.Created, 201, (*POSTED, 404, 409, 410, 422)),
     Call("post", "/api/records", "A table from a record.", dict[str, Any], wire.Created, 201,

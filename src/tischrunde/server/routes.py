@@ -200,6 +200,13 @@ async def finished(request: Request) -> Table:
     return table
 
 
+async def get_course(request: Request) -> Response:
+    """How a finished game developed."""
+    table = await finished(request)
+    # A long game takes a while to be played again: not while everybody waits.
+    return answer(await to_thread(moments.course, table.session.record))
+
+
 async def post_continue(request: Request) -> Response:
     """Go on from a moment of a finished game, at a new table."""
     wish = await read(request, wire.Continue)
@@ -274,6 +281,7 @@ ROUTES = [
     route("GET", "/tables/{table}/record", get_record),
     route("GET", "/tables/{table}/moments", get_moments),
     route("GET", "/tables/{table}/moments/{number}", get_moment),
+    route("GET", "/tables/{table}/course", get_course),
     route("POST", "/tables/{table}/continue", post_continue),
     route("POST", "/records", post_record),
     route("POST", "/mine", post_mine),

@@ -21,7 +21,7 @@ BODIES = (
 )  # fmt: skip
 ANSWERS = (
     wire.Created, wire.Joined, wire.TableList, wire.GameList, wire.Rulebook, wire.Moment,
-    wire.Moments, wire.MyTables,
+    wire.Moments, wire.Course, wire.MyTables,
 )  # fmt: skip
 FROM_CLIENT = (wire.Hello, wire.Choose, wire.Undo, wire.NewSeat, wire.Held, *BODIES)
 

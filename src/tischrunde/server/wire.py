@@ -160,6 +160,20 @@ class Moments(Struct, frozen=True):
     turns: list[int]
 
 
+class Stage(Struct, frozen=True):
+    """The beginning of a turn (or the end: seat -1), and figures of every seat by their names."""
+
+    moment: int
+    seat: int
+    gauges: dict[str, list[int]]
+
+
+class Course(Struct, frozen=True):
+    """How a finished game developed, turn by turn; no stages where a game gives no figures."""
+
+    stages: list[Stage]
+
+
 # -- live messages ------------------------------------------------------------------------------
 
 

@@ -21,8 +21,8 @@ export class Scene {
 
   /** The rest at once; and if all is shown, away with it. */
   skip(): void {
-    if (this.done) return this.close();
-    this.drawn = this.attack?.cubes.length ?? 0;
+    if (!this.attack || this.done) return this.close();
+    this.drawn = this.attack.cubes.length;
     this.#wait(pace.after);
   }
 

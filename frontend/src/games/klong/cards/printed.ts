@@ -57,7 +57,7 @@ const emblems: Readonly<Record<CardWord, DelveSign>> = {
   silver_spear: "sword", singing_sword: "sword", treasure_map: "chalice", wand_recall: "teleport",
   wand_wind: "secret", brilliance: "draw", dead_run: "footprints", move_silently: "quiet", search: "eye",
   sneak: "quiet", swagger: "crown", tattle: "noise", underworld: "gold",
-}; // prettier-ignore
+};
 
 /** The picture: what a card is about, or else its kind. */
 export const emblemOf = (card: CardWord): DelveSign => emblems[card] ?? printedOn(card).kind;
@@ -69,16 +69,19 @@ export function pointsOn(card: CardWord): string | undefined {
   return points === undefined ? undefined : String(points);
 }
 
-export type Piece = { readonly text: string } | { readonly sign: DelveSign };
+/** A stretch of text, or a sign with what must not be parted from it. */
+export type Piece = { readonly text: string } | { readonly before: string; readonly sign: DelveSign; readonly after: string };
 
-/** A short text with signs in it: `2 [gold] oder …`; a sign stays with its number and its full stop. */
+/** A short text with signs in it, `2 [gold] oder …`: a sign stays with its number and its full stop. */
 export function pieces(text: string): Piece[] {
-  return text
-    .replaceAll(/(\S) \[/g, "$1\u00a0[")
-    .replaceAll(/\]([.,:])/g, "]\u2060$1")
-    .split(/\[(\w+)\]/)
-    .map((part, i) => (i % 2 ? { sign: part as DelveSign } : { text: part }))
-    .filter((piece) => "sign" in piece || piece.text !== "");
+  const found: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(/([^\s[\]]+ )?\[(\w+)\]([.,:]?)/g)) {
+    if (match.index > end) found.push({ text: text.slice(end, match.index) });
+    found.push({ before: match[1] ?? "", sign: match[2] as DelveSign, after: match[3] ?? "" });
+    end = match.index + match[0].length;
+  }
+  return end < text.length ? [...found, { text: text.slice(end) }] : found;
 }
 
 /** A word may break before one of these endings, which the language knows. */

@@ -1,0 +1,170 @@
+"""Klong!: a whole game by clicking on each side, a phone, keys, an attack, and what says why not."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+from tests.browser.hands import (
+    at_table,
+    board_choices,
+    ending,
+    gone_on,
+    listed_choices,
+    no_sideways_scrolling,
+    question,
+    something_to_do,
+)
+from tests.browser.spoken import said
+from tests.browser.watching import Check, OpenPage, Shoot
+from tests.server.serving import Place, Server
+
+from tischrunde.games import catalog
+
+GAME = "klong"
+SIDES = {"day": ("klong-1", "18"), "dusk": ("klong-1", "33")}  # a seed, and where the ring lies
+MOST_CHOICES = 400  # of one person in one game
+STEP = 120  # ms within which the next of several choices follows
+IMPATIENCE = 300  # ms until somebody skips what others do
+THUMB = 44  # px a room is wide on a phone, at least
+
+
+def table(server: Server, *others: str, side: str = "day") -> Place:
+    seed = SIDES[side][0]
+    return server.table("Anna", *others, game=GAME, seed=seed, first="seat0", side=side)
+
+
+def word(key: str, **args: str | int) -> str:
+    return said("de", key, of=GAME, **args)
+
+
+def room(page: Page, number: str) -> Locator:
+    return page.locator(f'button[data-at="room/{number}"]')
+
+
+@cache
+def far_from(side: str, goal: str) -> dict[str, int]:
+    """By room: how many boots it takes to the goal, without a key."""
+    rules: Any = catalog.load(GAME)
+    board = next(board for board in rules.boards if board.id == side)
+    ways = [(t.start, t.end, t.boots) for t in board.tunnels if not t.locked]
+    ways += [(t.end, t.start, t.boots) for t in board.tunnels if not t.locked and not t.arrow]
+    far = {int(goal) - 1: 0}
+    for _ in range(len(board.features)):
+        for start, end, boots in ways:
+            if end in far:
+                far[start] = min(far.get(start, 999), far[end] + boots)
+    return {str(number + 1): boots for number, boots in far.items()}
+
+
+class Thief:
+    """Somebody who plays by clicking: buys what there is, fetches an artifact and runs."""
+
+    def __init__(self, page: Page, side: str) -> None:
+        self.page = page
+        self.side = side
+        self.harmless = self.bought = self.walked = 0
+
+    def choose(self) -> bool:
+        """One choice; False when the game is over."""
+        self.hurry()
+        if ending(self.page).is_visible():
+            return False
+        before = question(self.page)
+        self.wanted().click()
+        menu = self.page.get_by_role("menu")
+        if menu.is_visible():
+            menu.get_by_role("menuitem").first.click()
+        gone_on(self.page, before)
+        self.rest()
+        return True
+
+    def rest(self) -> None:
+        """One click may stand for several choices, which follow one another."""
+        before = ""
+        while before != question(self.page):
+            before = question(self.page)
+            self.page.wait_for_timeout(STEP)
+
+    def hurry(self) -> None:
+        """Until there is something to do; what others do need not be watched."""
+        shown = board_choices(self.page).or_(listed_choices(self.page)).or_(ending(self.page)).first
+        for _ in range(200):
+            try:
+                shown.wait_for(timeout=IMPATIENCE)
+                return
+            except TimeoutError:
+                self.page.keyboard.press("Escape")
+        raise AssertionError("nothing happens any more")
+
+    def wanted(self) -> Locator:
+        harmless = self.page.get_by_role("button", name=re.compile("harmlose Karte"))
+        if harmless.is_visible():
+            self.harmless += 1
+            return harmless
+        if (hand := self.may("hand/")).count():
+            return hand.first
+        if self.page.locator("main").get_attribute("data-version") and not self.ends().is_visible():
+            return (
+                listed_choices(self.page).first
+                if listed_choices(self.page).count()
+                else board_choices(self.page).first
+            )
+        if (step := self.step()) is not None:
+            self.walked += 1
+            return step
+        if (offer := self.may("row/").or_(self.may("reserve/"))).count():
+            self.bought += 1
+            return offer.last
+        return self.ends()
+
+    def may(self, begins: str) -> Locator:
+        return self.page.locator(f'[data-at^="{begins}"].may')
+
+    def ends(self) -> Locator:
+        return listed_choices(self.page).filter(has_text=word("option-end"))
+
+    def step(self) -> Locator | None:
+        """The room in reach that lies nearest to where we want to be."""
+        goal = "1" if self.has_artifact() else SIDES[self.side][1]
+        far = far_from(self.side, goal)
+        here = self.page.locator('button[data-at^="room/"]').filter(has_text="Anna")
+        nearest = far.get(number_of(here.first), 999) if here.count() else 999
+        best = None
+        for target in self.may("room/").all():
+            boots = far.get(number_of(target), 999)
+            if boots < nearest:
+                nearest, best = boots, target
+        return best
+
+    def has_artifact(self) -> bool:
+        carried = self.page.get_by_role("region", name="Anna", exact=True).locator(".tokens")
+        return (
+            carried.count() > 0
+            and carried.get_by_role("img", name=re.compile(r"\(\d+\)")).count() > 0
+        )
+
+
+def number_of(room: Locator) -> str:
+    return str(room.get_attribute("data-at")).removeprefix("room/")
+
+
+@pytest.mark.parametrize("side", list(SIDES))
+def test_a_whole_german_game_by_clicking(
+    server: Server, open_page: OpenPage, axe: Check, shoot: Shoot, side: str
+) -> None:
+    page = at_table(open_page, table(server, "bot:random", side=side), 0)
+    thief = Thief(page, side)
+    for number in range(MOST_CHOICES):
+        if number == 12:
+            axe(page)
+            shoot(page, f"klong-{side}")
+        if not thief.choose():
+            break
+    expect(ending(page)).to_be_visible()
+    assert thief.harmless and thief.bought and thief.walked
+    axe(page)
+    shoot(page, f"klong-{side}-end")
