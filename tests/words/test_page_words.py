@@ -73,8 +73,8 @@ def test_the_page_tells_all_that_its_words_want(lang: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_page_and_program_agree_on_the_files_of_the_page(lang: str) -> None:
     source = (SOURCE / f"words/{lang}.ts").read_text("utf-8")
-    assert tuple(re.findall(rf"locales/{lang}/([\w-]+)\.ftl\?raw", source)) == PAGE
-    (joined,) = re.findall(r"export default \[(.*?)\]", source)
+    assert tuple(re.findall(rf'import (\w+) from ".*?locales/{lang}/\1\.ftl"', source)) == PAGE
+    (joined,) = re.findall(r"export default Object\.assign\(\{\}, (.*?)\)", source)
     assert tuple(joined.split(", ")) == (*PAGE, "...covers")
 
 
