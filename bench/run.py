@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from duel import Duel, on_terminal, outdated
-from entries import GAMES, PEERS
+from entries import PEERS, SEATS
 from peers_env import PeersEnv
 from report import as_json, facts_table, goals_table, missed, rates_table
+
+from tischrunde.games import catalog
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -44,7 +46,7 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     )
     parser.add_argument("--rounds", type=int, help="how many rounds (default 21, quick 5)")
     parser.add_argument("--slice", type=float, help="seconds a slice (default 0.35, quick 0.1)")
-    parser.add_argument("--games", nargs="+", choices=sorted(GAMES), default=sorted(GAMES))
+    parser.add_argument("--games", nargs="+", choices=catalog.ids(), default=catalog.ids())
     parser.add_argument("--quick", action="store_true", help="few and short slices")
     parser.add_argument("--no-peers", action="store_true", help="install and measure no peers")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write all figures there")
@@ -97,7 +99,7 @@ def show(duel: Duel, args: argparse.Namespace) -> None:
     print(f"{duel.rounds_done} rounds of {args.slice:g} s slices, {pinned};", end=" ")
     print(f"CPython {where['python']}, {where['system']}")
     for game, sheet in duel.sheets.items():
-        print(f"\n{game}: {GAMES[game].seats} seats, {GAMES[game].options}")
+        print(f"\n{game}: {SEATS} seats")
         for table in (rates_table(sheet), facts_table(duel.hellos[game]), goals_table(sheet)):
             print("", *table, sep="\n")
         if size := duel.hellos[game].get("compiled", {}).get("facts", {}).get("state bytes"):

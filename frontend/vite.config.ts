@@ -1,11 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { ahead } from "./scripts/ahead.ts";
 import { compressed } from "./scripts/compressed.ts";
-import { uncommented } from "./scripts/uncommented.ts";
+import { eager } from "./scripts/eager.ts";
+import { spoken } from "./scripts/spoken.ts";
+
+const everywhere = /node_modules|src\/(lib|games\/shared)\/|src\/generated\/wire|src\/symbols\/(Symbol|shapes)|src\/lobby\/seating|src\/moments\/proof|src\/table\/Popover/;
 
 // Built into the package; while developing, the tables come from `tischrunde serve`.
 export default defineConfig({
-  plugins: [svelte(), uncommented(), compressed()],
+  plugins: [svelte(), spoken(), ahead(), eager(), compressed()],
   build: {
     outDir: "../src/tischrunde/web",
     emptyOutDir: true,
@@ -15,7 +19,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every place needs comes in one piece: forty small files cost more than they spare.
-        advancedChunks: { groups: [{ name: "base", test: /node_modules|src\/(lib|games\/shared)\/|src\/symbols\/(Symbol|shapes)/ }] },
+        codeSplitting: { groups: [{ name: "base", test: everywhere }] },
       },
     },
   },

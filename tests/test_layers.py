@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from tools import engine as engine_builder
 from tools.node import NODE
 
 from tischrunde.build_info import engine
+from tischrunde.games import catalog
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "tischrunde"
@@ -107,6 +109,27 @@ def test_every_file_can_be_read_in_one_sitting() -> None:
         if path.suffix in CODE and not hidden(path)
     }
     assert {name: count for name, count in lines.items() if count > MOST_LINES} == {}
+
+
+def games_in(text: str) -> set[str]:
+    """The games a text speaks of, by id or by folder."""
+    known = [name for game in catalog.ids() for name in {game, game.replace("-", "_")}]
+    return {name for name in known if re.search(rf"(?<![\w-]){name}(?![\w-])", text)}
+
+
+def test_only_what_belongs_to_a_game_names_it() -> None:
+    """A file or folder called after a game is its own; all else finds games by a list."""
+    lists = {"games/catalog.py", "bots/catalog.py", "games/catalog.ts"}
+    examples = {"table/session.py", "testing/__init__.py"}  # doctests need some game
+    found = []
+    for base in (PACKAGE, ROOT / "frontend" / "src", ROOT / "tools"):
+        files = [path for path in base.rglob("*") if path.suffix in CODE - {".css"}]
+        for path in files:
+            name = path.relative_to(base).as_posix()
+            if games_in(name) or name in lists | examples or name.endswith(".test.ts"):
+                continue
+            found += [f"{name}: {game}" for game in games_in(path.read_text("utf-8"))]
+    assert found == []
 
 
 def test_no_machine_code_lies_in_the_source_tree() -> None:

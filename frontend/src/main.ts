@@ -14,12 +14,14 @@ const letters = Promise.allSettled(
   ['1em "Source Sans 3"', '600 1em "Source Sans 3"', '700 1em "Alegreya"'].map((font) => document.fonts.load(font)),
 );
 
+const fetchTable = async () => places.table();
+
 const target = document.getElementById("app");
 if (target) {
   await Promise.all([fetchAhead(place.parts), Promise.race([letters, new Promise((go) => setTimeout(go, patience))])]);
   mount(App, { target });
   // Whoever reads the lobby will want a table next.
-  if (placeOf(place.parts) === "lobby") setTimeout(() => void places.table().catch(() => {}), quiet);
+  if (placeOf(place.parts) === "lobby") setTimeout(() => void fetchTable().catch(() => {}), quiet);
 }
 
 // While developing, files change under their names, and a kept one would be an old one.

@@ -359,6 +359,10 @@ market-role-cookshop = Garküche
 market-does-thief = Stiehlt beim Einsetzen ein Boot seiner Reihe, nur keinen Aufseher und nichts aus einer bewachten Spalte.
 market-does-warden = Bewacht seine Spalte: Kein Dieb darf hinein, und nichts wird dort gestohlen.
 market-does-cookshop = Verdoppelt, was die vier Boote um einen Anlegeplatz bringen.
+market-does-ownable = Leerer Platz: Beim Einsetzen kommt einer deiner Händler an Bord.
+market-does-neutral = Neutraler Händler: Das Boot gehört niemandem, seine Körbe zählen für alle.
+market-does-vacant = Ohne Händler: Das Boot gehört niemandem mehr, seine Körbe zählen für alle.
+market-does-luk-phat = Luk Phat: Beim Einsetzen rückt der Marker vor, und du bekommst die Punkte seines Feldes.
 market-hand = Deine Boote
 # { $what } steht auch zu lesen da, { $boat } ist alles.
 market-hand-boat = { $what }. { $boat }
@@ -399,6 +403,13 @@ market-store =
         [one] { $good } { $count }-mal: 1 Punkt am Ende
        *[other] { $good } { $count }-mal: { $points } Punkte am Ende
     }
+market-legend = Was die Zeichen bedeuten
+market-legend-seat = Boot mit leerem Platz für einen Händler, einer Ware und 2 Körben
+market-legend-neutral = Boot mit neutralem Händler; der Schirm ist das Luk Phat
+market-legend-merchant = Händler im Vorrat
+market-legend-paddle = Bewegungskarten: je Karte einmal ein eigenes Boot verschieben
+market-legend-boat = Boote auf der Hand
+market-legend-crate = Was das Warenlager am Ende bringt
 market-piles = Zum Nachziehen
 market-pile-boats =
     { $count ->

@@ -207,6 +207,7 @@ serving-network = Für andere in deinem Netz: { $url }
 port-taken = Port { $taken } ist belegt, darum Port { $port }; deine Plätze von dort findest du nur dort wieder.
 page-missing = Die Seite für den Browser ist nicht gebaut, nur Programme finden hier Tische. Gebaut wird sie im Quellordner mit „python3 dev.py play“ oder „pip install .“ (ohne TISCHRUNDE_WEB=skip).
 cannot-serve = { $host } Port { $port } lässt sich nicht benutzen ({ $why }); wähle etwas anderes mit --host und --port.
+data-in-use = Die Tische in „{ $folder }“ hält schon ein anderer Server offen; nimm dessen Seite, oder wähle mit --data einen anderen Ordner. Mehrere Server zugleich teilen sich mit --database eine PostgreSQL-Datenbank.
 cannot-open = Die Datenbank { $url } lässt sich nicht öffnen ({ $why }).
 wrong-database = „{ $url }“ ist keine PostgreSQL-Adresse; sie sieht aus wie postgresql://user@host/name.
 no-driver = PostgreSQL braucht noch ein Paket: pip install 'tischrunde[postgresql]'

@@ -1,20 +1,5 @@
 ### Wörter, die für alle Spiele gelten.
 
-## Spiele
-
-game-klong = Klong!
-game-klong-summary = Stehlt ein Artefakt aus dem Verlies des Drachen und kommt wieder heraus, ehe euer Lärm ihn weckt.
-game-klong-length = 45 bis 60 Minuten
-game-klong-difficulty = in einer Partie gelernt
-game-strife-of-gods = Strife of Gods
-game-strife-of-gods-summary = Nehmt Karten aus dem Kreis und lenkt, welche Farbe am Rand der Lücken gewinnt.
-game-strife-of-gods-length = 20 bis 30 Minuten
-game-strife-of-gods-difficulty = leicht zu lernen
-game-bangkok-klongs = Bangkok Klongs
-game-bangkok-klongs-summary = Setzt Boote auf den schwimmenden Markt, füllt die Plätze um die Stege und sammelt Waren.
-game-bangkok-klongs-length = 45 bis 60 Minuten
-game-bangkok-klongs-difficulty = leicht zu lernen, schwer zu meistern
-
 ## Am Tisch
 
 # Zählt ab 1; steht nur da, wo ein Platz keinen Namen hat.
@@ -32,6 +17,8 @@ event-undone =
         [one] { $who } nimmt die letzte Wahl zurück, und mit ihr eine Antwort eines Bots.
        *[other] { $who } nimmt die letzte Wahl zurück, und mit ihr { $answers } Antworten der Bots.
     }
+event-stand-in = Für { $who } spielt jetzt ein Bot.
+event-back = { $who } spielt wieder selbst.
 
 ## Warum nicht?
 
@@ -42,6 +29,7 @@ refused-KN-004 = Du hast nichts, was sich rückgängig machen ließe; das geht e
 refused-KN-005 = Seit deiner Wahl ist etwas Verborgenes aufgedeckt oder gezogen worden; rückgängig geht nur, solange nichts Neues zu sehen ist.
 refused-KN-006 = Seit deiner Wahl hat jemand anderes geantwortet; rückgängig geht nur, solange außer Bots noch niemand dran war.
 refused-KN-007 = Diesen Platz gibt es an diesem Tisch nicht; nenne einen, der besetzt ist.
+refused-KN-008 = Du hast in diesem Spiel schon so oft rückgängig gemacht, wie es geht; von jetzt an gilt, was du wählst.
 
 ## Was von außen nicht stimmt
 

@@ -635,3 +635,10 @@ section-scoring = Spielende und Wertung
 section-secrets = Offen und verdeckt
 section-rulings = Klarstellungen
 section-examples = Beispiele
+
+# --- Bericht über viele Partien -----------------------------------------------------------------
+
+report-began-turn = Züge
+report-escaped = Entkommen
+report-rescued = Bewusstlos, aber gerettet
+report-lost = Verloren

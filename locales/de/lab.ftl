@@ -51,6 +51,10 @@ lab-percent = { $whole },{ $part } %
 lab-number = { $whole },{ $part }
 # Ein Wert und der Bereich, in dem der wahre in 95 von 100 Fällen liegt.
 lab-estimate = { $value } ({ $low }–{ $high })
+lab-event = Ereignis
+lab-per-seat = je Platz
+lab-in-games = in so vielen Partien
+lab-best = Punkte des Besten: { $points }
 lab-length = Entscheidungen je Partie: { $choices }
 lab-chance = In Klammern: 95-%-Bereiche. Reiner Zufall gäbe { $chance } erste Plätze; ein geteilter erster Platz zählt anteilig.
 lab-seed = Startwert: { $seed }

@@ -40,13 +40,13 @@ ending-what-now = Wie geht es weiter?
 ending-look-again = Noch einmal ansehen
 ending-again = Noch einmal mit denselben
 ending-again-note = Plätze, die jemand anderswo hatte, sind offen; teile den Link.
-ending-same-cards = Dieselben Karten gegen Bots
+ending-same-cards = Dieselbe Mischung gegen Bots
 ending-no-table = Der neue Tisch lässt sich gerade nicht aufstellen; versuch es gleich noch einmal.
 
 ## Diese Partie prüfen
 
 proof-title = Ging alles mit rechten Dingen zu?
-proof-intro = Vor der ersten Karte stand der Fingerabdruck des Startwerts fest. Jetzt liegt der Startwert offen: Passen beide zusammen, wurde unterwegs nichts an den Karten gedreht.
+proof-intro = Vor dem ersten Zug stand der Fingerabdruck des Startwerts fest. Jetzt liegt der Startwert offen: Passen beide zusammen, wurde unterwegs nichts an der Mischung gedreht.
 proof-seed = Startwert
 proof-fingerprint = Fingerabdruck (SHA-256)
 proof-check = Diese Partie prüfen
@@ -57,11 +57,11 @@ proof-differs = Passt nicht: Startwert und Fingerabdruck gehören nicht zusammen
 proof-unable = Dein Browser rechnet nur über eine sichere Verbindung (https) oder auf diesem Rechner. Lade die Aufzeichnung herunter und prüfe sie mit dem Befehl.
 proof-whole = Die ganze Partie, Wahl für Wahl, prüft dieser Befehl mit der heruntergeladenen Aufzeichnung:
 proof-record = Aufzeichnung herunterladen
-proof-origin-seeded = Die Karten dieser Partie konnten schon bekannt sein: Ihr Startwert wurde zu Beginn genannt.
-proof-origin-continued = Diese Partie setzt eine andere fort; ihre Karten konnten schon bekannt sein.
-proof-origin-imported = Diese Partie stammt aus einer Aufzeichnung; ihre Karten konnten schon bekannt sein.
-proof-promise = Fingerabdruck der Karten
-proof-promise-note = Der Startwert, der die Karten mischt, steht seit Beginn fest und bleibt bis zum Ende geheim. An diesem Fingerabdruck kannst du ihn dann prüfen.
+proof-origin-seeded = Die Mischung dieser Partie konnte schon bekannt sein: Ihr Startwert wurde zu Beginn genannt.
+proof-origin-continued = Diese Partie setzt eine andere fort; ihre Mischung konnte schon bekannt sein.
+proof-origin-imported = Diese Partie stammt aus einer Aufzeichnung; ihre Mischung konnte schon bekannt sein.
+proof-promise = Fingerabdruck der Mischung
+proof-promise-note = Der Startwert, nach dem gemischt wird, steht seit Beginn fest und bleibt bis zum Ende geheim. An diesem Fingerabdruck kannst du ihn dann prüfen.
 
 ## Noch einmal ansehen
 
@@ -102,10 +102,10 @@ moment-loading = Die Partie wird geholt …
 ## Ab hier weiterspielen
 
 onward-open = Ab hier weiterspielen
-onward-not-over = Weiterspielen geht von jedem Moment aus, sobald das Spiel zu Ende ist; vorher verriete es verdeckte Karten.
+onward-not-over = Weiterspielen geht von jedem Moment aus, sobald das Spiel zu Ende ist; vorher verriete es, was verdeckt liegt.
 onward-at-end = Vom Ende aus gibt es nichts mehr zu spielen; geh ein Stück zurück.
 onward-title = Ab Moment { $number } weiterspielen
-onward-intro = Ein neuer Tisch mit denselben Karten; diese Partie bleibt, wie sie ist. Wer sitzt wo?
+onward-intro = Ein neuer Tisch mit derselben Mischung; diese Partie bleibt, wie sie ist. Wer sitzt wo?
 onward-seat = { $who }: Wer sitzt hier?
 onward-me = ich
 onward-open-seat = offen, für andere

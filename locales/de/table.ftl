@@ -8,11 +8,11 @@ seat-counted = Sitz { $number }
 bot-named = Bot { $kind }
 bot-numbered = { $bot } { $number }
 bot-random = Zufall
-bot-strife = Strife
 seats-title = Plätze
 seats-you = du
 seats-here = hier
 seats-turn = am Zug
+seats-replaced = ein Bot spielt
 
 ## Die Seite
 
@@ -74,6 +74,7 @@ tab-seats = Plätze
 tab-log = Verlauf
 tab-rules = Regeln
 rules-of-question = Regel zu dieser Frage:
+papers-replay = Die Partie bis hierher ansehen
 rules-all = Ganzes Regelbuch in neuem Fenster
 
 ## Was geschehen ist
@@ -122,13 +123,24 @@ share-only-here = Dieser Link führt nur auf diesem Rechner hierher; damit er au
 curtain-title = Gib das Gerät an { $name }
 curtain-why = Solange du weitergibst, liegt der Tisch verdeckt.
 curtain-ready = Ich bin { $name }, weiter
-curtain-wanted = Vor jedem Wechsel den Tisch verdecken
+curtain-again = Auch beim nächsten Mal verdecken
+curtain-wanted = Den Tisch beim Weitergeben verdecken
+
+## Jemand ist weg
+
+absence-silent = { $who } hat eine Weile nichts getan.
+absence-stand-in = Einen Bot spielen lassen
+absence-for-you = Ein Bot spielt gerade für dich.
+absence-for = Ein Bot spielt gerade für { $who }.
+absence-back = Wieder selbst spielen
+absence-leave = Ich muss weg, ein Bot soll spielen
 
 ## Tasten
 
 keys-title = Tasten
 keys-walk = durch alles gehen, was du wählen kannst
 keys-choose = wählen
+keys-go-on = den Zug beenden oder verzichten, wo das geht
 keys-undo = die letzte Wahl rückgängig machen
 keys-skip = nicht warten, bis alles gezeigt ist
 keys-options = alle Möglichkeiten als Liste

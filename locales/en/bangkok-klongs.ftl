@@ -358,6 +358,10 @@ market-role-cookshop = Cookshop
 market-does-thief = When placed, steals a boat of its row, but no warden and nothing from a guarded column.
 market-does-warden = Guards its column: no thief may enter, and nothing is stolen there.
 market-does-cookshop = Doubles what the four boats round a landing place bring.
+market-does-ownable = Empty seat: one of your merchants comes aboard when you place it.
+market-does-neutral = Neutral merchant: the boat is nobody’s, its baskets count for everybody.
+market-does-vacant = Without a merchant: the boat is nobody’s any more, its baskets count for everybody.
+market-does-luk-phat = Luk Phat: when you place it the marker advances, and you get the points of its space.
 market-hand = Your boats
 # { $what } is what can be read there, { $boat } all of it.
 market-hand-boat = { $what }. { $boat }
@@ -398,6 +402,13 @@ market-store =
         [one] { $good } × { $count }: 1 point at the end
        *[other] { $good } × { $count }: { $points } points at the end
     }
+market-legend = What the signs mean
+market-legend-seat = Boat with an empty seat for a merchant, a good and 2 baskets
+market-legend-neutral = Boat with a neutral merchant; the parasol is the Luk Phat
+market-legend-merchant = Merchants in supply
+market-legend-paddle = Movement cards: each moves an own boat once
+market-legend-boat = Boats in hand
+market-legend-crate = What the stock will bring at the end
 market-piles = To draw
 market-pile-boats =
     { $count ->

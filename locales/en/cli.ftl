@@ -207,6 +207,7 @@ serving-network = For others in your network: { $url }
 port-taken = Port { $taken } is taken, so this is port { $port }; seats you took there are only found there.
 page-missing = The page for the browser is not built, so only programs find tables here. It is built in the source folder by “python3 dev.py play” or “pip install .” (without TISCHRUNDE_WEB=skip).
 cannot-serve = { $host } port { $port } cannot be used ({ $why }); choose another with --host and --port.
+data-in-use = The tables in “{ $folder }” are kept open by another server already; use its page, or choose another folder with --data. Several servers at once share a PostgreSQL database with --database.
 cannot-open = The database { $url } cannot be opened ({ $why }).
 wrong-database = “{ $url }” is no PostgreSQL address; it looks like postgresql://user@host/name.
 no-driver = PostgreSQL needs another package: pip install 'tischrunde[postgresql]'

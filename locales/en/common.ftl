@@ -1,20 +1,5 @@
 ### Words that hold for all games.
 
-## Games
-
-game-klong = Klong!
-game-klong-summary = Steal an artifact from the dragon’s dungeon and come out again before your noise wakes it.
-game-klong-length = 45 to 60 minutes
-game-klong-difficulty = learnt in one game
-game-strife-of-gods = Strife of Gods
-game-strife-of-gods-summary = Take cards from the ring and steer which colour wins at the edges of its gaps.
-game-strife-of-gods-length = 20 to 30 minutes
-game-strife-of-gods-difficulty = easy to learn
-game-bangkok-klongs = Bangkok Klongs
-game-bangkok-klongs-summary = Place boats on the floating market, fill the waters round the jetties and collect goods.
-game-bangkok-klongs-length = 45 to 60 minutes
-game-bangkok-klongs-difficulty = easy to learn, hard to master
-
 ## At the table
 
 # Counts from 1; shown only where a seat has no name.
@@ -32,6 +17,8 @@ event-undone =
         [one] { $who } takes back the last choice, and a bot’s answer with it.
        *[other] { $who } takes back the last choice, and { $answers } answers of bots with it.
     }
+event-stand-in = A bot plays for { $who } now.
+event-back = { $who } plays again in person.
 
 ## Why not?
 
@@ -42,6 +29,7 @@ refused-KN-004 = You have nothing to undo; that works only after a choice of you
 refused-KN-005 = Something hidden has been revealed or drawn since your choice; undo works only while nothing new has been seen.
 refused-KN-006 = Somebody else has answered since your choice; undo works only while no one but bots has answered.
 refused-KN-007 = There is no such seat at this table; name one that is taken.
+refused-KN-008 = You have undone as often as this game allows; from now on, what you choose stands.
 
 ## Wrong from outside
 

@@ -637,3 +637,10 @@ section-scoring = End of the game and scoring
 section-secrets = Open and hidden
 section-rulings = Rulings
 section-examples = Examples
+
+# --- report on many games -----------------------------------------------------------------------
+
+report-began-turn = Turns
+report-escaped = Escaped
+report-rescued = Knocked out, but rescued
+report-lost = Lost

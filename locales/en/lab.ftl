@@ -51,6 +51,10 @@ lab-percent = { $whole }.{ $part }%
 lab-number = { $whole }.{ $part }
 # A value and the interval that holds the true one in 95 of 100 cases.
 lab-estimate = { $value } ({ $low }–{ $high })
+lab-event = Event
+lab-per-seat = per seat
+lab-in-games = in so many games
+lab-best = Points of the best: { $points }
 lab-length = Choices per game: { $choices }
 lab-chance = In brackets: 95% intervals. Pure chance would give { $chance } of first places; a shared first place counts in part.
 lab-seed = Seed: { $seed }

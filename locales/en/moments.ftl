@@ -39,13 +39,13 @@ ending-what-now = What now?
 ending-look-again = Look at it again
 ending-again = Again with the same players
 ending-again-note = Seats that somebody held elsewhere are open; share the link.
-ending-same-cards = The same cards against bots
+ending-same-cards = The same shuffle against bots
 ending-no-table = The new table cannot be set up just now; try again in a moment.
 
 ## Check this game
 
 proof-title = All above board?
-proof-intro = The fingerprint of the seed was fixed before the first card. Now the seed lies open: if the two fit, nobody has meddled with the cards on the way.
+proof-intro = The fingerprint of the seed was fixed before the first turn. Now the seed lies open: if the two fit, nobody has meddled with the shuffle on the way.
 proof-seed = Seed
 proof-fingerprint = Fingerprint (SHA-256)
 proof-check = Check this game
@@ -56,11 +56,11 @@ proof-differs = It does not fit: seed and fingerprint do not belong together. Yo
 proof-unable = Your browser calculates only over a secure connection (https) or on this machine. Download the record and check it with the command.
 proof-whole = The whole game, choice by choice, is checked by this command with the downloaded record:
 proof-record = Download the record
-proof-origin-seeded = The cards of this game may have been known before: its seed was named at the start.
-proof-origin-continued = This game continues another; its cards may have been known before.
-proof-origin-imported = This game comes from a record; its cards may have been known before.
-proof-promise = Fingerprint of the cards
-proof-promise-note = The seed that shuffles the cards has been fixed since the start and stays secret until the end. Then you can check it against this fingerprint.
+proof-origin-seeded = The shuffle of this game may have been known before: its seed was named at the start.
+proof-origin-continued = This game continues another; its shuffle may have been known before.
+proof-origin-imported = This game comes from a record; its shuffle may have been known before.
+proof-promise = Fingerprint of the shuffle
+proof-promise-note = The seed of the shuffle has been fixed since the start and stays secret until the end. Then you can check it against this fingerprint.
 
 ## Look at it again
 
@@ -101,10 +101,10 @@ moment-loading = Fetching the game …
 ## Play on from here
 
 onward-open = Play on from here
-onward-not-over = Playing on is possible from every moment once the game is over; before, it would give hidden cards away.
+onward-not-over = Playing on is possible from every moment once the game is over; before, it would give away what is hidden.
 onward-at-end = There is nothing left to play from the end; go back a little.
 onward-title = Play on from moment { $number }
-onward-intro = A new table with the same cards; this game stays as it is. Who sits where?
+onward-intro = A new table with the same shuffle; this game stays as it is. Who sits where?
 onward-seat = { $who }: who sits here?
 onward-me = me
 onward-open-seat = open, for others

@@ -8,11 +8,11 @@ seat-counted = Seat { $number }
 bot-named = Bot { $kind }
 bot-numbered = { $bot } { $number }
 bot-random = Random
-bot-strife = Strife
 seats-title = Seats
 seats-you = you
 seats-here = here
 seats-turn = to play
+seats-replaced = a bot plays
 
 ## The page
 
@@ -74,6 +74,7 @@ tab-seats = Seats
 tab-log = Log
 tab-rules = Rules
 rules-of-question = Rule of this question:
+papers-replay = Look at the game so far
 rules-all = The whole rulebook in a new window
 
 ## What happened
@@ -122,13 +123,24 @@ share-only-here = This link works on this computer only; to let other devices in
 curtain-title = Hand the device to { $name }
 curtain-why = While it changes hands, the table is covered.
 curtain-ready = I am { $name }, go on
-curtain-wanted = Cover the table at every change
+curtain-again = Cover it next time too
+curtain-wanted = Cover the table while the device changes hands
+
+## Somebody is away
+
+absence-silent = { $who } has done nothing for a while.
+absence-stand-in = Let a bot play
+absence-for-you = A bot is playing for you.
+absence-for = A bot is playing for { $who }.
+absence-back = Play again myself
+absence-leave = I must go, let a bot play
 
 ## Keys
 
 keys-title = Keys
 keys-walk = go through everything you can choose
 keys-choose = choose
+keys-go-on = end the turn or decline, where you may
 keys-undo = take back the last choice
 keys-skip = do not wait until everything has been shown
 keys-options = all options as a list

@@ -20,6 +20,7 @@ NO_LANGUAGE = ("", "c", "posix")
 # Files beside the words of the game itself: in a terminal, and on the page.
 SHARED = ("common", "cli", "lab", "server")
 PAGE = ("common", "server", "web", "table", "moments")
+COVER = ".cover"  # follows a game's id: what a game says to those who have not chosen it yet
 ASKED_IN_TURN = ("TISCHRUNDE_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 STRICT = "TISCHRUNDE_STRICT_WORDS"  # set: a missing word is an error, as our tests want it
 
@@ -114,8 +115,20 @@ def bundle(lang: str, game: str) -> FluentBundle:
     """All messages of a language that a table of this game needs, each file read once."""
     # The isolation marks Fluent sets round arguments are for mixed writing directions only.
     out = FluentBundle([lang], use_isolating=False)
-    for name in [*SHARED, *filter(None, [game])]:
-        file = locales().joinpath(lang, f"{name}.ftl")
-        if file.is_file():
-            out.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for text in texts(lang, SHARED, game):
+        out.add_resource(FluentResource(text))
     return out
+
+
+def texts(lang: str, shared: Sequence[str], game: str) -> list[str]:
+    """The files that a table of this game needs: shared ones, all games' covers, its own."""
+    folder = locales().joinpath(lang)
+    found = [folder.joinpath(f"{name}.ftl") for name in (*shared, *covers(), game)]
+    return [file.read_text(encoding="utf-8") for file in found if file.is_file()]
+
+
+@cache
+def covers() -> list[str]:
+    """The files with what games say to those who have not chosen one yet."""
+    found = [file.name.removesuffix(".ftl") for file in locales().joinpath(DEFAULT).iterdir()]
+    return sorted(name for name in found if name.endswith(COVER))

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from tests.bots.positions import positions, question
 
-from tischrunde.bots.bangkok import BangkokBot
-from tischrunde.bots.bangkok_outlook import Outlook
-from tischrunde.bots.bangkok_picture import Picture
+from tischrunde.bots.bangkok_klongs.bot import BangkokBot
+from tischrunde.bots.bangkok_klongs.outlook import Outlook
+from tischrunde.bots.bangkok_klongs.picture import Picture
 from tischrunde.bots.bot import decide, dice
 from tischrunde.build_info import engine
 from tischrunde.games import catalog

@@ -115,8 +115,8 @@ def test_every_seat_has_dice_of_its_own() -> None:
 
 
 def test_the_catalog_knows_which_bot_plays_what() -> None:
-    assert bots.names() == ["random", "strife", "bangkok", "klong", "klong-easy"]
-    assert bots.names("klong") == ["random", "klong", "klong-easy"]
+    assert bots.names() == ["random", "strife", "bangkok", "klong-easy", "klong"]
+    assert bots.names("klong") == ["random", "klong-easy", "klong"]
     assert bots.names("strife-of-gods") == ["random", "strife"]
     assert bots.names("bangkok-klongs") == ["random", "bangkok"]
     assert bots.names("another-game") == ["random"]

@@ -3,10 +3,10 @@
 from typing import Any
 
 from tischrunde.bots.bot import Mind, decide, dice
-from tischrunde.bots.klong import EasyKlongBot, KlongBot
-from tischrunde.bots.klong_map import plan
-from tischrunde.bots.klong_picture import Picture
-from tischrunde.bots.klong_worth import card
+from tischrunde.bots.klong.bot import EasyKlongBot, KlongBot
+from tischrunde.bots.klong.map import plan
+from tischrunde.bots.klong.picture import Picture
+from tischrunde.bots.klong.worth import card
 from tischrunde.build_info import engine
 from tischrunde.games import catalog
 from tischrunde.kernel.rng import Rng
@@ -50,6 +50,28 @@ def test_it_walks_home_with_an_artifact() -> None:
     assert answer(bare()[0].owns("shield").has(room=3, boots=1)) == "move:2-3"
     ann = klong()[0].owns("shield").has(room=3, boots=1)  # the secrets of room 4 are too far
     assert answer(ann) == "move:2-3"
+
+
+def test_it_stays_a_round_more_as_long_as_that_is_safe() -> None:
+    table = bare()
+    ann = table[0].owns("shield").has(room=2, boots=1)
+    assert answer(ann) == "end"
+    table.bag_is(black=9, s0=6)
+    assert answer(ann.has(damage=9)) == "move:1-2"
+    table = bare(3)
+    table[0].owns("ring").has(room=2, boots=1).does("move:1-2").ends()
+    ben = table[1].holds("").owns("shield").has(room=2, boots=1)
+    assert answer(ben) == "end"
+    table.state.parapet = 4  # in a round everybody inside is knocked out
+    assert answer(ben) == "move:1-2"
+
+
+def test_it_goes_out_of_its_way_for_a_secret_unless_it_is_in_a_hurry() -> None:
+    table = bare().token_in(4, "treasure")
+    ann = table[0].owns("shield").has(room=3, boots=2)
+    assert answer(ann) == "move:3-4"
+    table.bag_is(black=2, s0=9).rage_is(7)
+    assert answer(ann.has(damage=8)) == "move:2-3"
 
 
 def test_it_fends_monsters_off_with_the_swords_it_has() -> None:

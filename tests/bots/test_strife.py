@@ -7,9 +7,9 @@ from tests.bots.positions import positions, question
 
 from tischrunde.bots.bot import Mind, decide, dice
 from tischrunde.bots.random import RandomBot
-from tischrunde.bots.strife import StrifeBot, margin
-from tischrunde.bots.strife_outlook import arcs_of, depths, prospects, winning_colours
-from tischrunde.bots.strife_picture import Picture, RingCard, number, picture
+from tischrunde.bots.strife_of_gods.bot import StrifeBot, margin
+from tischrunde.bots.strife_of_gods.outlook import arcs_of, depths, prospects, winning_colours
+from tischrunde.bots.strife_of_gods.picture import Picture, RingCard, number, picture
 from tischrunde.build_info import engine
 from tischrunde.games import catalog
 from tischrunde.kernel.rng import Rng

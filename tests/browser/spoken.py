@@ -7,7 +7,7 @@ from functools import cache
 from fluent.runtime import FluentBundle, FluentResource
 from tests.server.serving import GAME
 
-from tischrunde.words import PAGE, locales
+from tischrunde.words import PAGE, texts
 
 
 def said(lang: str, key: str, *, of: str = GAME, **args: str | int) -> str:
@@ -22,7 +22,6 @@ def said(lang: str, key: str, *, of: str = GAME, **args: str | int) -> str:
 @cache
 def bundle(lang: str, game: str) -> FluentBundle:
     out = FluentBundle([lang], use_isolating=False)
-    for name in (*PAGE, game):
-        text = locales().joinpath(lang, f"{name}.ftl").read_text(encoding="utf-8")
+    for text in texts(lang, PAGE, game):
         out.add_resource(FluentResource(text))
     return out

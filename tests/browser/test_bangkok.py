@@ -158,8 +158,30 @@ def test_a_landing_place_tells_what_it_would_score(
         something_to_do(page)
     full.first.hover()
     expect(page.get_by_text(word("market-would-score"))).to_be_visible()
+    expect(page.locator("svg .lane")).to_be_visible()  # round the four boats
     axe(page)
     shoot(page, "bangkok-would-score")
+
+
+def test_signs_are_explained(server: Server, open_page: OpenPage, axe: Check) -> None:
+    page = at_table(open_page, table(server, "bot:random"), 0)
+    something_to_do(page)
+    page.get_by_text(word("market-legend"), exact=True).click()
+    for sign in ("seat", "neutral", "merchant", "paddle", "boat", "crate"):
+        expect(page.get_by_text(word(f"market-legend-{sign}"), exact=True)).to_be_visible()
+    axe(page)
+
+
+def test_the_market_stays_where_it_is_between_boat_and_field(
+    server: Server, open_page: OpenPage
+) -> None:
+    page = at_table(open_page, table(server, "bot:random"), 0)
+    something_to_do(page)
+    entry = page.locator("svg .entry").first
+    before = entry.bounding_box()
+    board_choices(page).first.click()
+    expect(thing(page, "e1")).to_have_class(re.compile(r"\bmay\b"))
+    assert entry.bounding_box() == before
 
 
 def test_by_keys_alone(server: Server, open_page: OpenPage) -> None:

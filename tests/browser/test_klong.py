@@ -108,7 +108,11 @@ class Thief:
         if (hand := self.may("hand/")).count():
             return hand.first
         if self.page.locator("main").get_attribute("data-version") and not self.ends().is_visible():
-            return listed_choices(self.page).first if listed_choices(self.page).count() else board_choices(self.page).first
+            return (
+                listed_choices(self.page).first
+                if listed_choices(self.page).count()
+                else board_choices(self.page).first
+            )
         if (step := self.step()) is not None:
             self.walked += 1
             return step
@@ -138,7 +142,10 @@ class Thief:
 
     def has_artifact(self) -> bool:
         carried = self.page.get_by_role("region", name="Anna", exact=True).locator(".tokens")
-        return carried.count() > 0 and carried.get_by_role("img", name=re.compile(r"\(\d+\)")).count() > 0
+        return (
+            carried.count() > 0
+            and carried.get_by_role("img", name=re.compile(r"\(\d+\)")).count() > 0
+        )
 
 
 def number_of(room: Locator) -> str:

@@ -8,7 +8,7 @@ from rich.console import Console
 from tests.cli.terminal import CARDS, PEOPLE, SEED, run
 
 from tischrunde.cli.boards import Board, Scene, board_of, outline
-from tischrunde.cli.boards.strife_ring import cells, number_of
+from tischrunde.cli.boards.strife_of_gods.ring import cells, number_of
 from tischrunde.games import catalog
 from tischrunde.kernel.pile import SPECTATOR
 from tischrunde.kernel.rng import Rng

@@ -13,6 +13,15 @@ def test_seats_and_games_are_counted_by_their_names() -> None:
     assert "Einsätze" not in against.stdout
 
 
+def test_a_game_tells_what_else_is_worth_counting() -> None:
+    result = run("simulate", "klong", "--games", "2", "--seats", "2", "--jobs", "1")
+    assert "Punkte des Besten" in result.stdout
+    lines = [line.split() for line in result.stdout.splitlines()]
+    assert [line[0] for line in lines if line and line[0] in ("Züge", "Entkommen")]
+    assert "je Platz" in result.stdout
+    assert "je Platz" not in run("simulate", GAME, "--games", "2", "--jobs", "1").stdout
+
+
 def test_one_game_has_no_interval() -> None:
     result = run("simulate", GAME, "--games", "1", "--bots", "random,strife,random", lang="en")
     rows = [line for line in result.stdout.splitlines() if "strife" in line or "Seat " in line]

@@ -1,6 +1,6 @@
 """Makes the golden games, and makes them again after a rule was changed on purpose.
 
-    python tests/golden/make.py
+    python -m tests.golden.make
 
 Every file keeps its choices as long as they are still offered, so the diff shows the first choice
 that a change of the rules has touched.  Also brings files up to date that somebody dropped in.
@@ -12,6 +12,9 @@ import json
 from pathlib import Path
 from typing import Any
 
+from tests.games import facts
+from tests.games.facts import Plan
+
 from tischrunde.games import catalog
 from tischrunde.kernel.rng import METHOD, Rng
 from tischrunde.kernel.rules import Rules
@@ -20,80 +23,7 @@ from tischrunde.table import Record, Session
 FOLDER = Path(__file__).resolve().parent
 EVERY = 20  # choices between two digests
 
-Plan = tuple[int, dict[str, object]]
-PLANNED: dict[str, dict[str, Plan]] = {
-    "strife-of-gods": {
-        "two-seats": (2, {}),
-        "three-seats": (3, {}),
-        "four-seats": (4, {}),
-        "five-seats": (5, {}),
-        "five-seats-again": (5, {}),
-        "four-seats-three-copies": (4, {"copies": 3}),
-        "two-seats-numbers-only": (2, {"champions": False, "two_seat_rounds": 2}),
-        "three-seats-numbers-only": (3, {"champions": False, "copies": 3}),
-        "four-seats-numbers-only": (4, {"champions": False, "cards": 5, "tie": "shared"}),
-        "optional-effects": (3, {"effects": "optional"}),
-        "champions-at-rest": (4, {"chained": "rest", "gnigrit": "numbers"}),
-        "rogmesh-anywhere": (5, {"rogmesh": "any", "christoph": "once"}),
-        "drawn-openly": (3, {"drawn": "open", "first": "seat0"}),
-        "stuck-seats-skip": (5, {"stuck": "skip", "cards": 5}),
-        "two-seats-all-else": (
-            2,
-            {
-                "two_seat_rounds": 2, "copies": 3, "stuck": "skip", "cards": 5, "first": "seat0",
-                "effects": "optional", "chained": "rest", "gnigrit": "numbers", "rogmesh": "any",
-                "christoph": "once", "drawn": "open", "tie": "shared",
-            },
-        ),
-        "five-seats-all-else": (
-            5,
-            {
-                "copies": 3, "stuck": "skip", "cards": 5, "first": "seat0", "effects": "optional",
-                "chained": "rest", "gnigrit": "numbers", "rogmesh": "any", "christoph": "once",
-                "drawn": "open", "tie": "shared",
-            },
-        ),
-    },
-    "bangkok-klongs": {
-        "two-seats": (2, {}),
-        "three-seats": (3, {}),
-        "four-seats": (4, {}),
-        "merchants-run-out-soon": (4, {}),
-        "two-seats-tactical": (2, {"tactical": True}),
-        "four-seats-tactical": (4, {"tactical": True, "merchants": "all"}),
-        "three-seats-crossings": (3, {"landing": "crossings", "entries": "corners"}),
-        "four-seats-short": (4, {"track": 12, "first": "seat0"}),
-        "more-neutral-boats": (3, {"boats": "merchants", "special_symbols": "none"}),
-        "straight-moves-wide-removal": (4, {"diagonal_moves": False, "wide_removal": True}),
-        "passing-is-final": (3, {"passing": "final", "cookshops": "scorer"}),
-        "three-seats-all-else": (
-            3,
-            {
-                "tactical": True, "landing": "crossings", "entries": "corners",
-                "boats": "merchants", "special_symbols": "none", "merchants": "all",
-                "first": "seat0", "track": 12, "diagonal_moves": False, "big_start": "trigger",
-                "passing": "final", "wide_removal": True, "tie": "shared", "cookshops": "scorer",
-            },
-        ),
-    },
-    "klong": {
-        "two-seats": (2, {}),
-        "three-seats": (3, {}),
-        "four-seats": (4, {}),
-        "two-seats-at-dusk": (2, {"side": "dusk"}),
-        "three-seats-at-dusk": (3, {"side": "dusk", "gone_noise": "leaves"}),
-        "four-seats-at-dusk": (4, {"side": "dusk", "first": "seat0"}),
-        "artifacts-as-an-action": (2, {"artifact_as_action": True, "first": "seat0"}),
-        "no-opening-texts": (4, {"opening_texts": False, "gone_noise": "leaves"}),
-        "all-else": (
-            3,
-            {
-                "side": "dusk", "artifact_as_action": True, "first": "seat0",
-                "opening_texts": False, "gone_noise": "leaves",
-            },
-        ),
-    },
-}  # fmt: skip
+PLANNED: dict[str, dict[str, Plan]] = {game: facts.of(game).golden for game in catalog.ids()}
 
 
 def golden(session: Session, wishes: list[str]) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from tischrunde.table import Record, Session, replay
 GOLDEN = sorted(FOLDER.glob("*/*.json"))
 WHAT_TO_DO = (
     "If this was not meant, a rule has been broken. If a rule was changed on purpose: raise the"
-    " version of the game's rules, run `python tests/golden/make.py`, and let the diff and its"
+    " version of the game's rules, run `python -m tests.golden.make`, and let the diff and its"
     " message name the rule."
 )
 
@@ -72,4 +72,4 @@ def test_golden_games_meet_every_seat_count_every_option_and_every_verb(game: st
         assert met == {json.dumps(value) for value in switch.values}, switch.name
     verbs = {choice.partition(":")[0] for record in records for choice in record["choices"]}
     missing = {verb.name for verb in rules.spelling.verbs} - verbs
-    assert not missing, f"no golden game says {missing}: plan one more in tests/golden/make.py"
+    assert not missing, f"no golden game says {missing}: plan one more in tests/games/*/facts.py"

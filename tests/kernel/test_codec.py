@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.games import facts
 from tests.kernel.damage import GONE, STRANGE, WRONG_TYPES, Path, at, changed, places, same, spelled
 from tests.kernel.steady import steady, steady_and_slow
 
@@ -19,23 +20,11 @@ from tischrunde.kernel.state import State
 from tischrunde.testing.strife_of_gods import strife
 
 STRIFE = catalog.load("strife-of-gods")
-OPTIONS: dict[str, list[dict[str, object]]] = {
-    "strife-of-gods": [{}, {"effects": "optional"}, {"champions": False, "copies": 3}],
-    "bangkok-klongs": [{}, {"tactical": True, "track": 12}, {"boats": "merchants"}],
-    "klong": [{}, {"side": "dusk"}, {"artifact_as_action": True, "gone_noise": "leaves"}],
-}
-# Questions at which a stored state is damaged: every kind of frame and pile should be met.
-QUESTIONS = {
-    "strife-of-gods": [
-        "take", "block_gap", "lay", "swap_own", "keep_drawn", "exchange_ring",
-    ],
-    "bangkok-klongs": ["field", "remove", "loot"],
-}  # fmt: skip
 
 
 def reached(game: str, seats: int, seed: int, steps: int) -> State:
     """A state in the middle of a random game."""
-    rules, options = catalog.load(game), OPTIONS[game]
+    rules, options = catalog.load(game), facts.of(game).tables
     fewest, most = rules.seats
     seats = fewest + seats % (most - fewest + 1)
     state: State = rules.setup(seats, f"codec {seed}", options[seed % len(options)])
@@ -67,8 +56,8 @@ states = st.tuples(
 ).map(lambda how: (catalog.load(how[0]), reached(*how)))
 BASES: dict[str, dict[str, Any]] = {
     f"{game}/{op}": catalog.load(game).encode(asked(catalog.load(game), op))
-    for game, ops in QUESTIONS.items()
-    for op in ops
+    for game in catalog.ids()
+    for op in facts.of(game).questions
 }
 BASES |= {f"{g}/over": catalog.load(g).encode(reached(g, 1, 1, 10_000)) for g in catalog.ids()}
 

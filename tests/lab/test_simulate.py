@@ -38,6 +38,20 @@ def test_the_figures_are_those_of_the_games() -> None:
     assert report.length.value == pytest.approx(sum(r.choices for r in results) / 12)
 
 
+def test_what_a_game_wants_reported_is_counted() -> None:
+    report = simulate("klong", ["random"], 3, "count", seats=2)
+    results = [play(Match("klong", ("random",) * 2, f"count/{number}")) for number in range(3)]
+    turns, escaped, rescued, lost = report.counts
+    assert turns.name == "began-turn"
+    assert turns.per_seat.value == pytest.approx(
+        sum(sum(result.counts["began-turn"]) for result in results) / 6
+    )
+    assert turns.in_games.value == 1
+    assert escaped.per_seat.value + rescued.per_seat.value + lost.per_seat.value == 1
+    assert report.best.value == pytest.approx(sum(max(r.scores) for r in results) / 3)
+    assert simulate(GAME, ["random"], 2, "count", seats=2).counts == []
+
+
 def test_a_third_of_the_first_places_each() -> None:
     report = simulate(GAME, BOTS, 6, "whole")
     won = sum(row.first.value * row.games for row in report.by_bot)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 from tests.kernel.minigame import Duel, DuelRules
 
 from tischrunde.kernel import laws
@@ -52,6 +54,13 @@ class DreamsOfOtherCards(DuelRules):
         guess = super().imagine(state, seat, rng)
         if guess.pile.size() > 0:
             guess.pile.entries[0] = guess.pile.entries[guess.pile.size() - 1]
+        return guess
+
+
+class DreamsThatStutter(DuelRules):
+    def imagine(self, state: Duel, seat: int, rng: Rng) -> Duel:
+        guess = super().imagine(state, seat, rng)
+        guess.choices = vec[i64]([option for option in guess.choices for _ in range(2)])
         return guess
 
 
@@ -105,6 +114,7 @@ class CarelessClone(DuelRules):
         ("options are spelled apart", OneSpelling()),
         ("what a seat cannot see is dealt anew", PeekingDreams()),
         ("an imagined table has the same cards", DreamsOfOtherCards()),
+        ("an imagined table offers every option once", DreamsThatStutter()),
         ("what a seat is asked and told depends only on what it knows", TalkativeLabels()),
         ("places follow the sum of the score lines", WrongWinner()),
         ("every game ends within its bound", ShortBound()),

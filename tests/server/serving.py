@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -14,6 +15,8 @@ from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+
+from tischrunde.server.limits import Bucket, Limits
 
 GAME = "strife-of-gods"
 SPECTATOR = -1
@@ -24,37 +27,12 @@ Json = dict[str, Any]
 OPENED = ExitStack()  # the connections of the test that runs
 
 
-class Server:
-    """`tischrunde serve` on a free port."""
+class Reached:
+    """A server at some address."""
 
-    def __init__(self, *arguments: str) -> None:
-        command = [sys.executable, "-m", "tischrunde.cli", "serve", "--port", "0", "--no-open"]
-        env = {**os.environ, "TISCHRUNDE_LANG": "en", "TISCHRUNDE_STRICT_WORDS": "1"}
-        self.process = subprocess.Popen(
-            [*command, *arguments], stdout=subprocess.PIPE, text=True, env=env
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://\S+:\d+", line)
-        assert found, f"the server did not start: {line!r}"
-        self.url = found[0]
-        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
-
-    def kill(self) -> None:
-        """As `kill -9` does."""
-        self.process.kill()
-        self._gone()
-
-    def stop(self) -> None:
-        if self.process.poll() is None:
-            self.process.terminate()
-        self._gone()
-
-    def _gone(self) -> None:
-        self.http.close()
-        self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
 
     def get(self, path: str, token: str = "") -> httpx.Response:
         return self.http.get(f"/api{path}", headers=bearer(token))
@@ -76,17 +54,49 @@ class Server:
         return Place(self, made["id"], {key["seat"]: key["token"] for key in made["keys"]}, game)
 
 
+class Server(Reached):
+    """`tischrunde serve` on a free port."""
+
+    def __init__(self, *arguments: str) -> None:
+        command = [sys.executable, "-m", "tischrunde.cli", "serve", "--port", "0", "--no-open"]
+        env = {**os.environ, "TISCHRUNDE_LANG": "en", "TISCHRUNDE_STRICT_WORDS": "1"}
+        self.process = subprocess.Popen(
+            [*command, *arguments], stdout=subprocess.PIPE, text=True, env=env
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+:\d+", line)
+        assert found, f"the server did not start: {line!r}"
+        super().__init__(found[0])
+
+    def kill(self) -> None:
+        """As `kill -9` does."""
+        self.process.kill()
+        self._gone()
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+        self._gone()
+
+    def _gone(self) -> None:
+        self.http.close()
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
 class Place:
     """A table at a server and the keys to its seats."""
 
-    def __init__(self, server: Server, id: str, tokens: dict[int, str], game: str = GAME) -> None:
+    def __init__(self, server: Reached, id: str, tokens: dict[int, str], game: str = GAME) -> None:
         self.server = server
         self.id = id
         self.tokens = tokens
         self.game = game
         self.path = f"/tables/{id}"
 
-    def at(self, server: Server) -> Place:
+    def at(self, server: Reached) -> Place:
         """The same table at another server."""
         return Place(server, self.id, self.tokens, self.game)
 
@@ -136,12 +146,16 @@ class Client:
         self.latest: dict[int, Json] = {}
         self.answers: dict[int, Json] = {}
         self.problems: list[Json] = []
+        self.pace = Bucket(Limits.messages_a_second, Limits.messages_at_once)
         self.socket: ClientConnection = open_socket(place)
         self.say(type="hello", tokens=[place.tokens[s] for s in seats], since=since)
         for _ in seats or (SPECTATOR,):
             self.hear()
 
     def say(self, **message: object) -> None:
+        """No faster than the server allows."""
+        while not self.pace.take():
+            time.sleep(0.02)
         self.socket.send(json.dumps(message))
 
     def hear(self) -> Json:

@@ -102,6 +102,8 @@ def test_a_table_there_is_not(server: Server, path: str, id: str) -> None:
         "choices": {"version": 0, "choice": "take:r01"},
         "undo": {"version": 0},
         "seats": {"name": "Ben"},
+        "stand-in": {"version": 0, "seat": 0},
+        "back": {},
         "continue": {"moment": 0, "seats": SEATS},
     }
     body = bodies.get(path.rsplit("/", 1)[1])
@@ -244,5 +246,5 @@ def test_games_words_and_rules(server: Server, place: Place) -> None:
 
 
 def test_every_route_is_tried() -> None:
-    assert len(PATHS) == 16
-    assert json.dumps(sorted(PATHS)).count("{table}") == 9
+    assert len(PATHS) == 18
+    assert json.dumps(sorted(PATHS)).count("{table}") == 11

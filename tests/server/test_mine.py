@@ -83,7 +83,7 @@ def test_another_process_knows_whose_turn_it_is(start: Start, postgres: TempPost
 
 
 def test_over_either_store(database: str) -> None:
-    token = tokens.new_token()
+    token = tokens.new_once()
     seats = [SeatRow("person", "Anna", token_hash=tokens.hashed(token)), SeatRow("open")]
 
     async def work(store: Store) -> None:

@@ -8,10 +8,15 @@ import subprocess
 import time
 from pathlib import Path
 
+import psycopg
 import pytest
+from psycopg import sql
 from tests.cli.terminal import complaint, run
 from tests.server.serving import Start, data, play_out
 from tests.server.temp_postgres import TempPostgres
+
+from tischrunde.server.store.database import CHANNEL
+from tischrunde.server.tables import KEEP_UP
 
 
 def test_two_processes_serve_the_same_tables(start: Start, postgres: TempPostgres) -> None:
@@ -29,18 +34,44 @@ def test_two_processes_serve_the_same_tables(start: Start, postgres: TempPostgre
     assert watching.now["ending"] == anna.now["ending"]
 
 
+def deafen(database: str) -> None:
+    """From now on PostgreSQL forgets to tell anybody anything, and nobody notices."""
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("CREATE FUNCTION pg_notify(text, text) RETURNS void AS '' LANGUAGE sql")
+        name = sql.Identifier(connection.info.dbname)
+        setting = sql.SQL("ALTER DATABASE {} SET search_path = public, pg_catalog")
+        connection.execute(setting.format(name))
+
+
+def test_a_choice_is_seen_elsewhere_even_if_word_of_it_gets_lost(
+    start: Start, postgres: TempPostgres
+) -> None:
+    database = postgres.database()
+    deafen(database)
+    one, two = start("--database", database), start("--database", database)
+    place = one.table("Anna", "Ben", first="seat0")
+    watching = place.at(two).client()
+    choice = place.look(0)["decision"]["options"][0]["id"]
+    with psycopg.connect(database, autocommit=True) as listening:
+        listening.execute(f"LISTEN {CHANNEL}")
+        assert place.choose(0, 0, choice).status_code == 200
+        asked = time.monotonic()
+        watching.until(1)
+        assert time.monotonic() - asked < 3 * KEEP_UP
+        assert list(listening.notifies(timeout=0.1)) == [], "word of it got through"
+
+
 def test_bots_go_on_where_another_process_has_died(start: Start, postgres: TempPostgres) -> None:
     database = postgres.database()
     one, two = start("--database", database), start("--database", database)
-    place = one.table("Anna", "bot:random", first="seat0")
+    place = one.table("Anna", "bot:random", champions=False, first="seat0")
     client = place.at(two).client(0)
-    for round in range(3):  # a person here, bots wherever
-        client.until(client.choose(round))
-        client.until_asked()
-    one.kill()
-    client.until(client.choose(5))
-    client.until_asked()
-    assert client.now["ending"] or client.question
+    choice = client.now["decision"]["options"][0]["id"]
+    assert place.choose(0, 0, choice).status_code == 200  # so it is one's task to ask the bot,
+    one.kill()  # which takes longer to start thinking than one lives
+    assert place.at(two).look()["version"] == 1, "the bot has chosen before its server died"
+    client.until(2)
+    assert place.at(two).story()["turns"][:2] == [0, 1]
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for processes in /proc")
@@ -136,3 +167,28 @@ def test_the_data_folder_is_the_users(
     (made,) = tmp_path.rglob("tables.sqlite")
     if os.name == "posix":
         assert made.parent.stat().st_mode & 0o077 == 0, "the seeds in it are secret"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems keep other rights")
+def test_what_a_server_keeps_is_its_owners_alone(start: Start, tmp_path: Path) -> None:
+    """In a folder that was there before, too, and in all files that stand beside the first."""
+    tmp_path.chmod(0o755)
+    server = start(*data(tmp_path))
+    server.table("Anna", "Ben")
+    kept = list(tmp_path.glob("tables.sqlite*"))
+    assert len(kept) == 3
+    assert [file.name for file in kept if file.stat().st_mode & 0o077] == []
+
+
+def test_a_data_folder_has_one_server(start: Start, tmp_path: Path) -> None:
+    """A second one would never hear of the choices made at the first."""
+    server = start(*data(tmp_path))
+    second = ("serve", "--no-open", "--port", "0", *data(tmp_path))
+    for lang, way_out in (("en", "another folder with --data"), ("de", "PostgreSQL-Datenbank")):
+        line = complaint(run(*second, lang=lang))
+        assert str(tmp_path) in line and way_out in line
+    port = server.url.rsplit(":", 1)[1]
+    line = complaint(run(*second, "--port", port, lang="en"))
+    assert f"port {port}" in line, "the port is the first thing to be told"
+    server.kill()
+    start(*data(tmp_path)).table("Anna", "Ben")  # whoever is dead holds nothing

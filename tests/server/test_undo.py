@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
 from tests.server.serving import GAME, Client, Server
 from tests.server.test_http import problem
 from tests.server.test_store import opened, with_store
 
 from tischrunde.server import wire
 from tischrunde.server.limits import Limits
+from tischrunde.server.refusals import Refused
 from tischrunde.server.store import Store
 from tischrunde.server.tables import Tables
 from tischrunde.server.thinking import Thinking, think
@@ -145,5 +147,34 @@ def test_undo_with_bots_is_played_again_after_a_restart(database: str) -> None:
         for seat in (-1, 0):
             assert wire.encode(again.update(seat, -1)) == wire.encode(table.update(seat, -1))
         await tables.close()
+
+    with_store(database, work)
+
+
+def test_kn_008_choosing_and_undoing_for_ever_fills_neither_memory_nor_store(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tischrunde.table.undo.MOST", 20)
+    monkeypatch.setattr("tischrunde.server.table.NEWS_AT_MOST", 10)
+
+    async def work(store: Store) -> None:
+        tables = Tables(store, Thinking(), Limits())
+        seats = [wire.NewSeat("person", name) for name in ("Anna", "Ben")]
+        settings: dict[str, Any] = {"champions": False, "first": "seat0"}
+        table = await tables.find(await opened(tables, wire.NewTable(GAME, seats, settings)))
+        choice = table.session.options()[0]
+        for _ in range(20):
+            await table.choose(0, table.version, choice)
+            await table.undo(0, table.version)
+        await table.choose(0, table.version, choice)
+        assert not table.update(0).undo
+        with pytest.raises(Refused) as refused:
+            await table.undo(0, table.version)
+        assert refused.value.rule == "KN-008"
+        assert len(await store.events(table.row.id)) == table.version == 41
+        assert len(table.history) == 10
+        told = table.update(0, since=-1).events
+        assert [line.version for line in told] == list(range(32, 42))
+        assert [line.version for line in table.update(0, since=40).events] == [41]
 
     with_store(database, work)

@@ -15,12 +15,14 @@ from tests.table.play import (
     steps,
 )  # fmt: skip
 
+from tischrunde import rulebook
 from tischrunde.games import catalog
 from tischrunde.kernel.event import Event
 from tischrunde.kernel.message import Message
 from tischrunde.kernel.rng import Rng
 from tischrunde.kernel.rules import Rules
 from tischrunde.table import Session, replay
+from tischrunde.table.undo import MOST, TOO_OFTEN
 from tischrunde.testing import refused
 from tischrunde.testing.strife_of_gods import StrifeTable, strife
 
@@ -64,6 +66,22 @@ def test_undo_goes_back_choice_by_choice() -> None:
     assert digest(session) == before
     with refused("KN-004"):
         session.undo(0)
+
+
+def test_kn_008_a_seat_undoes_only_so_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Choosing and undoing for ever would make a table grow for ever."""
+    rule = rulebook.load(RULES.id).find(TOO_OFTEN)
+    assert rule is not None and all(f"{MOST}" in text for text in rule.text.values())
+    monkeypatch.setattr("tischrunde.table.undo.MOST", 3)
+    laid = table()
+    for _ in range(3):
+        laid[0].takes("B5")
+        laid.session.undo(0)
+    laid[0].takes("B5")
+    with refused("KN-008"):
+        laid.session.undo(0)
+    laid[1].takes("Y1")
+    assert laid.session.bars_undo(1) == "", "others have their own count"
 
 
 def test_after_an_undo_the_record_still_leads_where_the_table_is() -> None:

@@ -18,6 +18,7 @@ from tischrunde.kernel.state import State
 
 PACKAGE = Path(tischrunde.__file__).parent
 GAMES = 60
+ENOUGH = 12_000  # choices: of long games fewer say all there is to say
 STRANGE = 6  # choices tried at every question that are no answer to it
 MANY = 20  # candidates: where there are more, it is enough to hear about some of them
 
@@ -48,23 +49,28 @@ def heard_at_play(game: str) -> Heard:
     universe = rules.universe()
     heard = Heard()
     dice = Rng.quick(1, 2, 3)
+    told = 0
     for number in range(GAMES):
+        if told > ENOUGH:
+            break
         settings = {s.name: s.values[dice.below(len(s.values))] for s in rules.options}
         fewest, most = rules.seats
         seats = fewest + number % (most - fewest + 1)
         opening = Log()
         state = rules.setup(seats, f"words {number}", settings, opening)
         hear_events(rules, state, opening, heard)
-        listen(rules, state, universe, dice, heard)
+        told += listen(rules, state, universe, dice, heard)
     for kind in emitted(game):
         if f"event-{kind}" not in heard.args:  # too rare to wait for
             heard.hear(rules.tell(Event(kind, 0, NO_CARD, 0, 0, 0, EVERYONE), SPECTATOR))
     return heard
 
 
-def listen(rules: Rules[Any], state: State, universe: list[int], dice: Rng, heard: Heard) -> None:
-    """One game."""
+def listen(rules: Rules[Any], state: State, universe: list[int], dice: Rng, heard: Heard) -> int:
+    """One game; how many choices it took."""
+    choices = 0
     while not state.over:
+        choices += 1
         heard.hear(rules.question(state))
         offered = list(state.choices)
         candidates = rules.candidates(state)
@@ -86,6 +92,7 @@ def listen(rules: Rules[Any], state: State, universe: list[int], dice: Rng, hear
     for seat in range(state.seats):
         for line in rules.score(state, seat):
             heard.hear(line.message())
+    return choices
 
 
 def hear_events(rules: Rules[Any], state: State, log: Log, heard: Heard) -> None:

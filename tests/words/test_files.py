@@ -5,7 +5,7 @@ from fluent.syntax import ast
 from tests.words.ftl import entries, files, shapes
 
 from tischrunde.games import catalog
-from tischrunde.words import PAGE, SHARED, languages
+from tischrunde.words import COVER, PAGE, SHARED, covers, languages
 
 FILES = [(lang, file) for lang in languages() for file in files(lang)]
 
@@ -13,7 +13,8 @@ FILES = [(lang, file) for lang in languages() for file in files(lang)]
 def test_german_comes_first_and_english_is_equal() -> None:
     assert languages() == ["de", "en"]
     assert files("de") == files("en")
-    assert set(files("de")) == {*SHARED, *PAGE, *catalog.ids()}
+    assert covers() == sorted(f"{game}{COVER}" for game in catalog.ids())
+    assert set(files("de")) == {*SHARED, *PAGE, *covers(), *catalog.ids()}
 
 
 @pytest.mark.parametrize(("lang", "file"), FILES)
@@ -25,8 +26,8 @@ def test_every_entry_can_be_read(lang: str, file: str) -> None:
 @pytest.mark.parametrize(("lang", "file"), FILES)
 def test_no_message_stands_twice(lang: str, file: str) -> None:
     """Not even in two files that go into one bundle: the second would never be heard."""
-    for bundle in (SHARED, PAGE):
-        together = bundle if file in (*SHARED, *PAGE) else (*bundle, file)
+    for bundle in ((*SHARED, *covers()), (*PAGE, *covers())):
+        together = bundle if file in (*SHARED, *PAGE, *covers()) else (*bundle, file)
         keys = [
             entry.id.name
             for name in together

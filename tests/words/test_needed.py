@@ -1,12 +1,12 @@
 """Every message the code can produce has words, and every word is needed."""
 
 import re
-from inspect import signature
 from typing import Any
 
 import click
 import pytest
-from tests.words.ftl import all_shapes, files, shapes, shapes_in
+from tests.games import facts
+from tests.words.ftl import all_shapes, shapes, shapes_in
 from tests.words.gather import (
     PACKAGE,
     emitted,
@@ -18,13 +18,14 @@ from tests.words.gather import (
 from tests.words.page_source import spoken
 
 from tischrunde import rulebook
+from tischrunde.bots import catalog as bots
 from tischrunde.cli import COMMANDS, main
 from tischrunde.cli.keeping import TOLD_APART
 from tischrunde.cli.speech import METAVARS, TalkingCommand
-from tischrunde.delve.names import PLACES, STATUSES
-from tischrunde.delve.params import Cites
 from tischrunde.games import catalog
-from tischrunde.words import SHARED, languages
+from tischrunde.server.store.rows import BACK, STAND_IN
+from tischrunde.table.session import UNDONE
+from tischrunde.words import SHARED, covers, languages
 
 GAMES = catalog.ids()
 LONGEST_LIST = 4
@@ -47,43 +48,8 @@ def keys_of(game: str) -> set[str]:
     keys |= {f"setting-{s.name}" for s in rules.options}
     keys |= {f"setting-{s.name}-{str(v).lower()}" for s in rules.options for v in s.values}
     keys |= {f"section-{section}" for section in book.sections()}
-    return keys | OWN_KEYS[game](rules)
-
-
-def strife_keys(rules: Any) -> set[str]:
-    """What Strife of Gods and its drawing make from the cards."""
-    book = rules.book
-    champions = book.words[book.numbers :]
-    shields = [shield.id for shield in book.shields]
-    keys = {f"text-{champion}" for champion in champions}
-    keys |= {f"refused-{champion.rule}" for champion in book.champions}
-    keys |= {f"{kind}-shield-{shield}" for kind in ("event", "score") for shield in shields}
-    keys |= {f"{kind}-{colour}" for kind in ("colour", "short") for colour in book.colours}
-    keys |= {f"short-back-{back}" for back in rules.back_words}
-    keys |= {f"list-{count + 1}" for count in range(len(book.colours))}  # so many may win
-    return keys | {f"short-{shield}" for shield in shields}
-
-
-def bangkok_keys(rules: Any) -> set[str]:
-    """What Bangkok Klongs makes from its goods and questions."""
-    keys = {f"good-{good}" for good in rules.book.goods}
-    keys |= {f"score-{of}" for of in ("track", "own-scorings", "shared-scorings", "stock")}
-    keys |= {f"short-{word}" for word in [*rules.book.goods, *rules.cards[-3:]]}
-    return keys | {f"refused-{op.asked_by}" for op in rules.ops if hasattr(op, "asked_by")}
-
-
-def delve_keys(rules: Any) -> set[str]:
-    """What a raid makes from its cards, tokens and rules."""
-    keys = {f"text-{word}" for word in rules.book.words}
-    keys |= {f"choice-{word}" for word in rules.book.choice_words}
-    keys |= {f"place-{place}" for place in PLACES}
-    keys |= {f"board-status-{status}" for status in STATUSES[1:]}
-    keys |= {f"score-{kind}" for kind in ("artifact", "mastery", "token", "gold", "card")}
-    cited = {name for name in signature(Cites).parameters if not name.startswith("score")}
-    return keys | {f"refused-{getattr(rules.cites, name)}" for name in cited}
-
-
-OWN_KEYS = {"strife-of-gods": strife_keys, "bangkok-klongs": bangkok_keys, "klong": delve_keys}
+    keys |= {f"report-{kind}" for kind in rules.reported()}
+    return keys | facts.of(game).keys(rules)
 
 
 def command_line_keys() -> set[str]:
@@ -107,8 +73,10 @@ def command_line_keys() -> set[str]:
 def shared_keys() -> set[str]:
     """Keys of no game in particular that are made from parts."""
     keys = {f"game-{game}" for game in GAMES} | {f"game-{game}-summary" for game in GAMES}
+    keys |= {f"bot-{bot}" for bot in bots.names()}
     codes = {text for text in literals() if re.fullmatch(r"KN-\d{3}", text)}
-    keys |= {f"refused-{code}" for code in codes} | {"event-undone", "section-table"}
+    keys |= {f"refused-{code}" for code in codes} | {"section-table"}
+    keys |= {f"event-{kind}" for kind in (UNDONE, STAND_IN, BACK)}
     keys |= {f"bad-record-{field}" for field in TOLD_APART}
     keys |= {f"metavar-{name}" for name in METAVARS}
     keys |= {f"list-{number}" for number in range(1, LONGEST_LIST + 1)}
@@ -127,7 +95,7 @@ def made_in_the_lab(key: str) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_of_a_game_is_there(game: str) -> None:
-    shared = [shapes("de", file) for file in SHARED if file in files("de")]
+    shared = [shapes("de", file) for file in SHARED]
     have = {key for shape in [shapes("de", game), *shared] for key in shape}
     assert keys_of(game) - have == set()
     assert heard_at_play(game).keys() - have == set()
@@ -153,14 +121,7 @@ def test_play_has_said_nearly_everything(game: str) -> None:
     """Enough games were heard to trust what they say about questions and arguments."""
     heard = heard_at_play(game).keys()
     rare = {key for key in keys_of(game) if key.startswith(("event-", "option-", "refused-"))}
-    assert rare - heard <= RARE[game]
-
-
-RARE = {
-    "strife-of-gods": {"refused-SG-G15"},
-    "bangkok-klongs": {"refused-BK-G16", "event-thief-gone", "event-standstill"},
-    "klong": {"refused-KL-066", "refused-KL-G68"},
-}
+    assert rare - heard <= facts.of(game).rare
 
 
 def test_every_shared_word_is_there() -> None:
@@ -168,7 +129,7 @@ def test_every_shared_word_is_there() -> None:
 
 
 def test_every_shared_word_is_needed() -> None:
-    have = {key for file in SHARED if file in files("de") for key in shapes("de", file)}
+    have = {key for file in (*SHARED, *covers()) for key in shapes("de", file)}
     unused = have - shared_keys() - literals()
     assert {key for key in unused if not made_in_the_lab(key) and not spoken(key)} == set()
 
@@ -176,7 +137,7 @@ def test_every_shared_word_is_needed() -> None:
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_messages_bring_all_that_their_words_want(game: str, lang: str) -> None:
-    wanted = shapes_in([*SHARED, game], lang)
+    wanted = shapes_in([*SHARED, *covers(), game], lang)
     lacking = {
         key: wanted[key] - given
         for key, forms in heard_at_play(game).args.items()
@@ -188,7 +149,7 @@ def test_messages_bring_all_that_their_words_want(game: str, lang: str) -> None:
 
 def test_messages_in_the_source_bring_all_that_their_words_want() -> None:
     """Two games may use one key for different words: those of one of them must be content."""
-    bundles = [shapes_in([*SHARED, game]) for game in GAMES]
+    bundles = [shapes_in([*SHARED, *covers(), game]) for game in GAMES]
     lacking = [
         (key, given, where)
         for key, given, where in told_in_source()

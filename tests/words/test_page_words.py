@@ -9,7 +9,7 @@ from tests.words.gather import literals
 from tests.words.page_source import SOURCE, Use, spoken, uses, uses_in
 
 from tischrunde.games import catalog
-from tischrunde.words import PAGE, SHARED, languages
+from tischrunde.words import COVER, PAGE, SHARED, covers, languages
 
 OWN = [file for file in PAGE if file not in SHARED]
 MADE_BY_PAGE = {"seat": {"number"}}  # what `say` itself puts in
@@ -17,7 +17,7 @@ MADE_BY_PAGE = {"seat": {"number"}}  # what `say` itself puts in
 
 def heard(game: str, lang: str = "de") -> dict[str, frozenset[str]]:
     """The messages a page has loaded: its own and those of one game."""
-    files = [*PAGE, *filter(None, [game])]
+    files = [*PAGE, *covers(), *filter(None, [game])]
     return {key: shape for file in files for key, shape in shapes(lang, file).items()}
 
 
@@ -73,15 +73,15 @@ def test_the_page_tells_all_that_its_words_want(lang: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_page_and_program_agree_on_the_files_of_the_page(lang: str) -> None:
     source = (SOURCE / f"words/{lang}.ts").read_text("utf-8")
-    assert tuple(re.findall(rf"locales/{lang}/([\w-]+)\.ftl\?raw", source)) == PAGE
-    (joined,) = re.findall(r"export default \[(.*?)\]", source)
-    assert tuple(joined.split(", ")) == PAGE
+    assert tuple(re.findall(rf'import (\w+) from ".*?locales/{lang}/\1\.ftl"', source)) == PAGE
+    (joined,) = re.findall(r"export default Object\.assign\(\{\}, (.*?)\)", source)
+    assert tuple(joined.split(", ")) == (*PAGE, "...covers")
 
 
 def test_beside_its_own_words_the_page_knows_those_of_games_only() -> None:
     source = (SOURCE / "lib/words.svelte.ts").read_text("utf-8")
     (spared,) = re.findall(r"!\.\./\.\./\.\./locales/\*/\{(.*?)\}\.ftl", source)
-    assert set(spared.split(",")) == {*SHARED, *PAGE}
+    assert set(spared.split(",")) == {*SHARED, *PAGE, f"*{COVER}"}
 
 
 @pytest.mark.parametrize(

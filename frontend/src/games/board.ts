@@ -50,6 +50,8 @@ export interface GameFace {
   ending?: () => Promise<{ default: Component<EndingProps> }>;
   /** The events by which the table begins to speak for itself: in the log they are nobody's turn. */
   interludes?: readonly string[];
+  /** Events that befall a seat in somebody else's turn: in the log they belong to that turn. */
+  befalls?: readonly string[];
   /** Whether a seat sees something that others at the same device must not see; without it, always. */
   secrets?: (update: Update) => boolean;
   /** What somebody should know before this choice is carried out. */

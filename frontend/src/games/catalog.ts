@@ -1,25 +1,12 @@
 // The games that have a face; any other game is played by the panel alone.
 
+import { bangkokKlongs } from "./bangkok-klongs/face.ts";
 import type { GameFace } from "./board";
-import { cautionOf } from "./klong/caution.ts";
+import { klong } from "./klong/face.ts";
+import { strifeOfGods } from "./strife-of-gods/face.ts";
 
 export const faces: Record<string, GameFace> = {
-  "strife-of-gods": {
-    board: () => import("./strife-of-gods/Board.svelte"),
-    cover: () => import("./strife-of-gods/Cover.svelte"),
-    interludes: ["event-round-began", "event-colours-won", "event-no-colour", "event-game-ended"],
-    secrets: ({ view }) => (view["drawn"] as unknown[]).length > 0,
-  },
-  "bangkok-klongs": {
-    board: () => import("./bangkok-klongs/Board.svelte"),
-    cover: () => import("./bangkok-klongs/Cover.svelte"),
-    interludes: ["event-small-day", "event-big-day", "event-standstill", "event-stock-scored", "event-game-ended"],
-  },
-  klong: {
-    board: () => import("./klong/Board.svelte"),
-    cover: () => import("./klong/Cover.svelte"),
-    ending: () => import("./klong/ending/Ending.svelte"),
-    interludes: ["event-attacked", "event-game-ended"],
-    caution: cautionOf,
-  },
+  "strife-of-gods": strifeOfGods,
+  "bangkok-klongs": bangkokKlongs,
+  klong,
 };

@@ -14,6 +14,10 @@ export interface About {
   readonly from_table: string;
 }
 
+/** ``POST …/back``: I am here again, and play myself. */
+export interface Back {
+}
+
 /** Something a seat might think of, and the rule that says no. */
 export interface Barred {
   readonly id: string;
@@ -42,6 +46,7 @@ export interface Continue {
   readonly moment: number;
   readonly seats: readonly NewSeat[];
   readonly listed?: boolean;
+  readonly once?: string;
 }
 
 /** How a finished game developed, turn by turn; no stages where a game gives no figures. */
@@ -112,6 +117,7 @@ export interface Join {
   readonly name?: string;
   readonly seat?: number | null;
   readonly bot?: string;
+  readonly once?: string;
 }
 
 /** The seat, and its key if a person sat down. */
@@ -121,7 +127,7 @@ export interface Joined {
   readonly token: string;
 }
 
-/** Whoever has the token holds the seat; it is told once and never again. */
+/** Whoever has the token holds the seat; it is told only to who asked for it. */
 export interface Key {
   readonly seat: number;
   readonly token: string;
@@ -175,6 +181,7 @@ export interface NewTable {
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly listed?: boolean;
   readonly seed?: string;
+  readonly once?: string;
 }
 
 /** Something on offer; ``id`` is what to send back. */
@@ -225,7 +232,7 @@ export interface Said {
   readonly args: Readonly<Record<string, string | number | Said>>;
 }
 
-/** Who sits there; ``bot`` is the kind of bot, and only people have names of their own. */
+/** Who sits there; ``bot`` is the kind of bot, and only people have names of their own. A person with a ``bot`` is away, and it plays for them until they come back. */
 export interface Seat {
   readonly kind: "bot" | "open" | "person";
   readonly name: string;
@@ -237,6 +244,12 @@ export interface Stage {
   readonly moment: number;
   readonly seat: number;
   readonly gauges: Readonly<Record<string, readonly number[]>>;
+}
+
+/** ``POST …/stand-in``: a bot plays for somebody who is away, or for oneself. */
+export interface StandIn {
+  readonly version: number;
+  readonly seat: number;
 }
 
 /** A table option: its values (the default first) and the rule or ruling it stands for. */
@@ -280,6 +293,7 @@ export interface Update {
   readonly decision: Decision | null;
   readonly events: readonly Told[];
   readonly undo: boolean;
+  readonly away_from: number | null;
   readonly ending: Ending | null;
 }
 

@@ -1,6 +1,6 @@
 // The HTTP part of the server, typed by the wire.
 
-import type { Course, Created, GameList, Held, Join, Joined, MyTables, NewTable, Problem, Rulebook, TableList, Update } from "../generated/wire";
+import type { Back, Course, Created, GameList, Held, Join, Joined, MyTables, NewTable, Problem, Rulebook, StandIn, TableList, Update } from "../generated/wire";
 
 /** What the server refused, in its one shape. */
 export class Refusal extends Error {
@@ -30,13 +30,39 @@ export async function call<T>(path: string, body?: unknown, token?: string): Pro
   return answer as T;
 }
 
+const again = [300, 1500]; // milliseconds to wait before asking again
+
+/** 192 bits by which the server knows a wish again. */
+export function secret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}
+
+/** A wish whose answer holds keys: asked again when the answer is lost, and granted only once. */
+export async function surely<T>(path: string, wish: { once?: string }, token?: string): Promise<T> {
+  const same = { once: secret(), ...wish };
+  for (const pause of again) {
+    try {
+      return await call<T>(path, same, token);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.problem.error !== "unreachable") throw error;
+    }
+    await new Promise((done) => setTimeout(done, pause));
+  }
+  return call<T>(path, same, token);
+}
+
 export const games = () => call<GameList>("/games");
 export const tables = () => call<TableList>("/tables");
 export const table = (id: string, token?: string) => call<Update>(`/tables/${id}`, undefined, token);
-export const create = (wish: NewTable) => call<Created>("/tables", wish);
+export const create = (wish: NewTable) => surely<Created>("/tables", wish);
 /** How the tables of these keys stand. */
 export const mine = (tables: readonly Held[]) => call<MyTables>("/mine", { tables });
-export const join = (id: string, wish: Partial<Join>, token?: string) => call<Joined>(`/tables/${id}/seats`, wish, token);
+export const join = (id: string, wish: Partial<Join>, token?: string) => surely<Joined>(`/tables/${id}/seats`, wish, token);
+/** From now on a bot plays at a seat whose person is away, or at one's own. */
+export const standIn = (id: string, wish: StandIn, token: string) => call<Update>(`/tables/${id}/stand-in`, wish, token);
+/** And from now on its person again. */
+export const comeBack = (id: string, token: string) => call<Update>(`/tables/${id}/back`, {} satisfies Back, token);
 /** How a finished game developed. */
 export const course = (id: string) => call<Course>(`/tables/${id}/course`);
 export const rulebook = (game: string) => call<Rulebook>(`/games/${game}/rulebook`);

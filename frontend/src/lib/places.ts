@@ -2,19 +2,26 @@
 
 import { faces } from "../games/catalog.ts";
 import { comeAhead } from "./arriving.ts";
+import { coming } from "./coming.ts";
 import { held } from "./keys.ts";
 import { words } from "./words.svelte.ts";
 
 export const places = {
-  table: () => import("../table/TablePage.svelte"),
-  replay: () => import("../table/ReplayPage.svelte"),
-  rules: () => import("../rules/RulesPage.svelte"),
-  fresh: () => import("../lobby/NewTablePage.svelte"),
+  lobby: coming(() => import("../lobby/LobbyPage.svelte")),
+  table: coming(() => import("../table/TablePage.svelte")),
+  replay: coming(() => import("../table/ReplayPage.svelte")),
+  rules: coming(() => import("../rules/RulesPage.svelte")),
+  fresh: coming(() => import("../lobby/NewTablePage.svelte")),
 };
 
-export type PlaceName = keyof typeof places | "lobby" | "nowhere";
+const boards = Object.fromEntries(Object.entries(faces).map(([game, face]) => [game, coming(face.board)]));
 
-/** Which place these parts of an address lead to. */
+/** The board of a game; undefined for a game without a face. */
+export const boardOf = (game: string) => boards[game]?.();
+
+export type PlaceName = keyof typeof places | "nowhere";
+
+/** Which place these parts of an address lead to; `first.js` has to see it the same way. */
 export function placeOf(parts: readonly string[]): PlaceName {
   const [first, second, third] = parts;
   if (first === undefined) return "lobby";
@@ -28,7 +35,7 @@ export async function fetchAhead(parts: readonly string[]): Promise<void> {
   const name = placeOf(parts);
   if (name === "table" && parts[1]) comeAhead(parts[1]);
   const game = name === "table" || name === "replay" ? held(parts[1] ?? "")?.game : undefined;
-  const code = name === "lobby" || name === "nowhere" ? undefined : places[name]();
-  const board = game === undefined ? undefined : faces[game]?.board();
+  const code = name === "nowhere" ? undefined : places[name]();
+  const board = game === undefined ? undefined : boardOf(game);
   await Promise.allSettled([game === undefined ? words.ready() : words.learn(game), code, board]);
 }

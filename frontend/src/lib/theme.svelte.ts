@@ -1,4 +1,4 @@
-// By day, by lamp light, or as the machine has it. `public/theme.js` sets the attribute before anything is painted.
+// By day, by lamp light, or as the machine has it. `first.js` sets the attribute before anything is painted.
 
 import { remove, write } from "./store.ts";
 

@@ -1,31 +1,34 @@
 // Everything people read, from the same Fluent files as the rest of the system.
 
-import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber } from "@fluent/bundle";
 import type { Said } from "../generated/wire";
+import { read, write } from "./store.ts";
 
 export const languages = ["de", "en"] as const;
 export type Language = (typeof languages)[number];
 export type Args = Said["args"];
+type Patterns = (typeof import("*.ftl"))["default"];
 
 // What is said everywhere comes with the page, the words of a game with the game.
 const everywhere = { de: () => import("../words/de.ts"), en: () => import("../words/en.ts") };
-const games = import.meta.glob<string>(
-  ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,lab,moments,server,table,web}.ftl"],
-  { query: "?raw", import: "default" },
+const games = import.meta.glob<Patterns>(
+  ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,lab,moments,server,table,web,*.cover}.ftl"],
+  { import: "default" },
 );
 const remembered = "tischrunde.language";
 
 function preferred(): Language {
-  const kept = localStorage.getItem(remembered);
+  const kept = read(remembered);
   if (kept === "de" || kept === "en") return kept;
   return navigator.languages.some((l) => l.startsWith("de")) ? "de" : "en";
 }
 
-async function read(language: Language, game: string): Promise<FluentBundle> {
+async function bundleOf(language: Language, game: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const shared = everywhere[language]().then((words) => words.default);
-  for (const text of await Promise.all([shared, games[`../../../locales/${language}/${game}.ftl`]?.()])) {
-    if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const patterns of await Promise.all([shared, games[`../../../locales/${language}/${game}.ftl`]?.()])) {
+    const body = Object.entries(patterns ?? {}).map(([id, value]) => ({ id, value, attributes: {} }));
+    bundle.addResource({ body }, { allowOverrides: true });
   }
   return bundle;
 }
@@ -80,7 +83,7 @@ class Words {
     this.#wished = language;
     try {
       await this.ready();
-      localStorage.setItem(remembered, this.language);
+      write(remembered, this.language);
     } catch {
       this.#wished = this.language;
     }
@@ -90,7 +93,7 @@ class Words {
   async #load(): Promise<void> {
     const wish = ++this.#wishes;
     const language = this.#wished;
-    const bundle = await read(language, this.#game);
+    const bundle = await bundleOf(language, this.#game);
     if (wish !== this.#wishes) return this.#latest;
     this.language = language;
     this.#bundle = bundle;

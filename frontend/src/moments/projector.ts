@@ -1,7 +1,7 @@
 // Moments and new tables from the server.
 
 import type { Continue, Created, Key, Moment, Moments } from "../generated/wire";
-import { call } from "../lib/api.ts";
+import { call, surely } from "../lib/api.ts";
 import type { Projector } from "./film.svelte.ts";
 
 /** A table's moments; whoever holds a seat's key may look through its eyes before the game is over too. */
@@ -15,4 +15,4 @@ export function projector(table: string, keys: readonly Key[]): Projector {
 }
 
 /** A new table that goes on from a moment of a finished game. */
-export const goOn = (table: string, wish: Continue) => call<Created>(`/tables/${table}/continue`, wish);
+export const goOn = (table: string, wish: Continue) => surely<Created>(`/tables/${table}/continue`, wish);

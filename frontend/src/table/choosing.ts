@@ -17,6 +17,9 @@ export function outcome(spot: Spot): Outcome {
   return spot.barred.length ? { kind: "why", barred: oneOfEach(spot.barred) } : { kind: "nothing" };
 }
 
+/** What is about nothing on the table: to end, to pass, to decline. */
+export const plain = (options: readonly Option[]): readonly Option[] => options.filter(({ id }) => !id.includes(":"));
+
 /** The same refusal is given only once. */
 function oneOfEach(barred: readonly Barred[]): Barred[] {
   const seen = new Set<string>();

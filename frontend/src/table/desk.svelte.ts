@@ -6,7 +6,7 @@ import type { Barred, Option, Said } from "../generated/wire";
 import type { Live } from "../lib/live.svelte.ts";
 import { seatNames } from "../lib/names.ts";
 import { t } from "../lib/words.svelte.ts";
-import { asksMe, outcome } from "./choosing.ts";
+import { asksMe, outcome, plain } from "./choosing.ts";
 import { chapters, since, takenBack } from "./history.ts";
 
 /** Something said about a thing on the board: why not, or that it is not the time. */
@@ -43,6 +43,11 @@ export class Desk {
     const decision = this.update?.decision;
     return asksMe(decision, this.live.seat) ? decision : undefined;
   });
+  /** The one way on that needs nothing on the table: to end the turn, to pass, to decline. */
+  way = $derived.by(() => {
+    const [only, ...more] = plain(this.asked?.options ?? []);
+    return more.length ? undefined : only;
+  });
   scene = $derived.by(() => !!this.update?.ending && !this.stay);
   turn = $derived.by(() => this.update?.decision?.seat ?? -1);
   watching = $derived.by(() => !this.live.keys.length);
@@ -62,11 +67,17 @@ export class Desk {
     const next = this.live.updates.get(this.handOver ?? -1);
     return !!next && (this.face?.secrets?.(next) ?? true);
   });
-  chapters = $derived.by(() => chapters(this.live.log, this.face?.interludes));
+  chapters = $derived.by(() => chapters(this.live.log, this.face));
   /** What happened since the last turn of the seat whose eyes we look through. */
   news = $derived.by(() => since(this.chapters, this.live.seat));
   /** The versions that were taken back. */
   undone = $derived.by(() => takenBack(this.live.log));
+
+  /** Whether a bot plays at this seat for the person whose it is. */
+  replaced = (seat: number): boolean => {
+    const sitter = this.update?.about.seats[seat];
+    return sitter?.kind === "person" && sitter.bot !== "";
+  };
 
   #coming = $state.raw<readonly string[]>([]); // choices still to be made
   #answered = -1; // the version to which the last of them was an answer
@@ -79,6 +90,11 @@ export class Desk {
   take(seat: number): void {
     this.#taken = true;
     this.live.lookAs(seat);
+  }
+
+  /** Ends the turn, or passes, where that is the one thing to do without the board. */
+  leave(from?: Element): void {
+    if (this.way && !this.live.busy) this.choose(this.way, from);
   }
 
   /** Carried out at once, unless the game would have it thought over; then it is asked for beside `from`. */

@@ -123,6 +123,17 @@ test("whoever here may take a choice back does, though another one has the devic
   expect(not.live.undo).not.toHaveBeenCalled();
 });
 
+test("the one way on that needs nothing on the board has a key", () => {
+  const asked = (...ids: string[]) => desk({ ...mine, options: ids.map(option) });
+  const at = asked("place:a", "place:b", "stay");
+  at.leave();
+  expect(at.live.choose).toHaveBeenCalledWith(0, "stay");
+  const either = asked("use", "decline");
+  either.leave();
+  expect(either.way).toBeUndefined();
+  expect(either.live.choose).not.toHaveBeenCalled();
+});
+
 test("several choices are made one after the other, while each is on offer", () => {
   const at = desk(mine);
   at.chooseAll(["a", "b", "z"]);

@@ -19,8 +19,8 @@ const game = [
   told(6, "took", 2),
 ];
 
-const short = (log: readonly Told[], interludes: string[] = []) =>
-  chapters(log, interludes).map((chapter) => [chapter.seat, ...chapter.events.map((e) => e.said.key)]);
+const short = (log: readonly Told[], interludes: string[] = [], befalls: string[] = []) =>
+  chapters(log, { interludes, befalls }).map((chapter) => [chapter.seat, ...chapter.events.map((e) => e.said.key)]);
 
 test("an event knows whom it is about", () => {
   expect(who(told(1, "took", 2).said)).toBe(2);
@@ -44,7 +44,7 @@ test("the table speaks for itself until the next choice", () => {
 });
 
 test("since my last turn: everything behind my last chapter", () => {
-  const all = chapters(game, ["colours-won"]);
+  const all = chapters(game, { interludes: ["colours-won"] });
   expect(since(all, 0).map((chapter) => chapter.seat)).toEqual([2, -1, 2]);
   expect(since(all, 2)).toEqual([]);
   expect(since(all, 4)).toHaveLength(all.length);
@@ -59,7 +59,7 @@ test("the gist of a turn is what it did to me, else how it began", () => {
 
 test("what the table says of itself is about nobody, whatever it names", () => {
   const log = [told(4, "took", 2), told(4, "no-colour", 0), told(4, "shield", 0), told(4, "round-began", 0)];
-  const scoring = chapters(log, ["no-colour", "round-began"]).at(-1)!;
+  const scoring = chapters(log, { interludes: ["no-colour", "round-began"] }).at(-1)!;
   expect(gist(scoring, 0)?.key).toBe("shield");
   expect(gist(scoring, 1)?.key).toBe("no-colour");
 });
@@ -69,4 +69,23 @@ test("an undone choice is gone with the bots' answers to it, whether they were t
   const log = [told(0, "began"), told(1, "took", 0), told(2, "took", 1), undone(4, 2), told(5, "took", 0), undone(6, 0)];
   expect([...takenBack(log)].toSorted()).toEqual([1, 2, 3, 5]);
   expect(takenBack(log.slice(0, 3)).size).toBe(0);
+});
+
+test("what befalls somebody belongs to the turn in which it happens", () => {
+  const log = [told(1, "took", 1), told(2, "gave-up", 2), told(2, "centred", 1), told(3, "took", 2)];
+  expect(short(log, [], ["gave-up"])).toEqual([
+    [1, "took", "gave-up", "centred"],
+    [2, "took"],
+  ]);
+});
+
+test("a bot that stands in is nobody's turn, and no choice to take back", () => {
+  const log = [told(1, "took", 1), told(2, "event-stand-in", 2), told(3, "took", 2)];
+  expect(short(log)).toEqual([
+    [1, "took"],
+    [-1, "event-stand-in"],
+    [2, "took"],
+  ]);
+  const undone: Told = { version: 4, said: { key: "event-undone", args: { answers: 1 } } };
+  expect([...takenBack([...log, undone])].sort()).toEqual([1, 3]);
 });

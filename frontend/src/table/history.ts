@@ -1,5 +1,6 @@
 // What happened, put together the way people tell it: turn by turn.
 
+import type { GameFace } from "../games/board";
 import type { Said, Told } from "../generated/wire";
 
 /** What one seat did in one go, or what the table itself did (seat -1). */
@@ -11,23 +12,30 @@ export interface Chapter {
   deeds: readonly Told[];
 }
 
+type Telling = Pick<GameFace, "interludes" | "befalls">;
+
 /** The seat an event is about, if it is about one. */
 export function who(said: Said): number {
   const seat = said.args["who"];
   return typeof seat === "object" && seat.key === "seat" ? Number(seat.args["seat"]) : -1;
 }
 
+/** Who plays at a seat: no choice of anybody, and nobody's turn. */
+const seating = ["event-stand-in", "event-back"];
+
 /**
- * Events by turns.  The first event of a version is about whoever chose; `interludes` are the events
- * by which the table begins to speak for itself (a scoring, a new round), until the next choice.
+ * Events by turns.  The first event of a version is about whoever chose, unless it only befell them: then the turn
+ * goes on.  `interludes` are the events by which the table begins to speak for itself (a scoring, a new round),
+ * until the next choice.
  */
-export function chapters(log: readonly Told[], interludes: readonly string[] = []): Chapter[] {
+export function chapters(log: readonly Told[], { interludes = [], befalls = [] }: Telling = {}): Chapter[] {
   const found: (Chapter & { events: Told[]; deeds: Told[] })[] = [];
   let version = -1;
   let seat = -1;
   for (const event of log) {
-    if (event.version !== version) seat = who(event.said);
-    const interlude = interludes.includes(event.said.key);
+    const { key } = event.said;
+    if (event.version !== version && !befalls.includes(key)) seat = who(event.said);
+    const interlude = interludes.includes(key) || seating.includes(key);
     if (event.version === 0 || interlude) seat = -1;
     version = event.version;
     if (found.at(-1)?.seat !== seat) found.push({ seat, version, events: [], deeds: [] });
@@ -58,12 +66,13 @@ export function since(told: readonly Chapter[], seat: number): Chapter[] {
 export function takenBack(log: readonly Told[]): ReadonlySet<number> {
   const undone = log.filter(({ said }) => said.key === "event-undone");
   const choices = new Map(undone.map(({ version, said }) => [version, 1 + Number(said.args["answers"] ?? 0)]));
+  const seated = new Set(log.filter(({ said }) => seating.includes(said.key)).map(({ version }) => version));
   const standing: number[] = [];
   const gone = new Set<number>();
   for (let version = 0; version <= (log.at(-1)?.version ?? -1); version++) {
     const back = choices.get(version);
     if (back) for (const taken of standing.splice(-back)) gone.add(taken);
-    else standing.push(version);
+    else if (!seated.has(version)) standing.push(version);
   }
   return gone;
 }

@@ -1,9 +1,14 @@
-// German as it is spoken all over the page, in one piece; the list is that of words.py.
+// German as it is spoken all over the page, in one piece, with what every game says on its cover;
+// the list is that of words.py.
 
-import common from "../../../locales/de/common.ftl?raw";
-import server from "../../../locales/de/server.ftl?raw";
-import web from "../../../locales/de/web.ftl?raw";
-import table from "../../../locales/de/table.ftl?raw";
-import moments from "../../../locales/de/moments.ftl?raw";
+import common from "../../../locales/de/common.ftl";
+import server from "../../../locales/de/server.ftl";
+import web from "../../../locales/de/web.ftl";
+import table from "../../../locales/de/table.ftl";
+import moments from "../../../locales/de/moments.ftl";
 
-export default [common, server, web, table, moments].join("\n");
+const covers = Object.values(
+  import.meta.glob<typeof common>("../../../locales/de/*.cover.ftl", { import: "default", eager: true }),
+);
+
+export default Object.assign({}, common, server, web, table, moments, ...covers) as typeof common;

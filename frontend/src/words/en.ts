@@ -1,9 +1,14 @@
-// English as it is spoken all over the page, in one piece; the list is that of words.py.
+// English as it is spoken all over the page, in one piece, with what every game says on its cover;
+// the list is that of words.py.
 
-import common from "../../../locales/en/common.ftl?raw";
-import server from "../../../locales/en/server.ftl?raw";
-import web from "../../../locales/en/web.ftl?raw";
-import table from "../../../locales/en/table.ftl?raw";
-import moments from "../../../locales/en/moments.ftl?raw";
+import common from "../../../locales/en/common.ftl";
+import server from "../../../locales/en/server.ftl";
+import web from "../../../locales/en/web.ftl";
+import table from "../../../locales/en/table.ftl";
+import moments from "../../../locales/en/moments.ftl";
 
-export default [common, server, web, table, moments].join("\n");
+const covers = Object.values(
+  import.meta.glob<typeof common>("../../../locales/en/*.cover.ftl", { import: "default", eager: true }),
+);
+
+export default Object.assign({}, common, server, web, table, moments, ...covers) as typeof common;

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tischrunde.bots.bangkok import BangkokBot
+from tischrunde.bots.bangkok_klongs.bot import BangkokBot
 from tischrunde.bots.bot import Bot
-from tischrunde.bots.klong import EasyKlongBot, KlongBot
+from tischrunde.bots.klong.bot import EasyKlongBot, KlongBot
 from tischrunde.bots.random import RandomBot
-from tischrunde.bots.strife import StrifeBot
+from tischrunde.bots.strife_of_gods.bot import StrifeBot
 from tischrunde.kernel.errors import BadOption
 
 
@@ -25,8 +25,8 @@ BOTS: list[Entry] = [
     Entry(RandomBot),
     Entry(StrifeBot, games=("strife-of-gods",)),
     Entry(BangkokBot, games=("bangkok-klongs",)),
-    Entry(KlongBot, games=("klong",)),
     Entry(EasyKlongBot, games=("klong",)),
+    Entry(KlongBot, games=("klong",)),
 ]
 
 

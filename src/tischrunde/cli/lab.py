@@ -215,8 +215,11 @@ def show(words: Words, report: Report) -> None:
     counted = "lab-games" if against else "lab-played"
     console.print(table(words, ("lab-bot", counted), bots, report.by_bot, against))
     console.print(table(words, ("lab-seat", "lab-games"), seats, report.by_seat))
-    length = estimate(report.length, number, report.played)
+    if report.counts:
+        console.print(counts(words, report))
+    length, best = (estimate(of, number, report.played) for of in (report.length, report.best))
     for line in (
+        words.text("lab-best", points=best),
         words.text("lab-length", choices=length),
         words.text("lab-chance", chance=percent(1 / report.seats)),
         words.text("lab-seed", seed=report.seed),
@@ -247,6 +250,19 @@ def table(
         )
         called = [name, row.against] if against else [name]
         out.add_row(*called, *[words.say(figure) for figure in figures])
+    return out
+
+
+def counts(words: Words, report: Report) -> Table:
+    """What the game wants reported: how often it happens to a seat, and in how many games."""
+    out = Table(box=box.SIMPLE)
+    out.add_column(words.text("lab-event"))
+    for key in ("lab-per-seat", "lab-in-games"):
+        out.add_column(words.text(key), justify="right")
+    for row in report.counts:
+        per_seat = estimate(row.per_seat, number, report.played * report.seats)
+        in_games = estimate(row.in_games, percent, report.played)
+        out.add_row(words.text(f"report-{row.name}"), words.say(per_seat), words.say(in_games))
     return out
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import sqlite3
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import click
@@ -22,7 +24,7 @@ from tischrunde.cli.speech import Complaint, TalkingCommand, lang_option, spoken
 from tischrunde.server import wire
 from tischrunde.server.app import make_app
 from tischrunde.server.page import Page
-from tischrunde.server.store import open_store, sqlite_url
+from tischrunde.server.store import InUse, alone, open_store, sqlite_url
 from tischrunde.words import Words
 
 POSTGRESQL = ("postgresql", "postgres")
@@ -39,9 +41,20 @@ def serve(
     host: str, port: int | None, data: Path | None, database: str | None, no_open: bool
 ) -> int:
     """Serve tables and the page until somebody stops it."""
-    url = checked(database) if database else sqlite_url(prepared(data or data_folder()))
-    asyncio.run(try_out(url))
-    listening = bound(host, port)
+    with ExitStack() as held:
+        # First, so that whoever starts the same server twice is told of the port.
+        listening = held.enter_context(bound(host, port))
+        if database:
+            url = checked(database)
+        else:
+            url = sqlite_url(held.enter_context(own_folder(data or data_folder())))
+        asyncio.run(try_out(url))
+        host_tables(url, listening, port, not no_open)
+    return 0
+
+
+def host_tables(url: str, listening: socket.socket, port: int | None, opening: bool) -> None:
+    """Serve the tables behind a URL until somebody stops it."""
     page = Page()
     config = uvicorn.Config(
         make_app(url, Shelf(), page=page),
@@ -53,10 +66,9 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    opens = page.built and not no_open and somebody_looks()
+    opens = page.built and opening and somebody_looks()
     with suppress(KeyboardInterrupt):  # the usual way to close the tables
         Host(config, Greeting(spoken_words(), port, page.built, opens)).run(sockets=[listening])
-    return 0
 
 
 class Greeting:
@@ -102,8 +114,7 @@ class Shelf:
     def words(self, lang: str, game: str) -> str | None:
         if lang not in words.languages():
             return None
-        found = [words.locales().joinpath(lang, f"{name}.ftl") for name in (*words.PAGE, game)]
-        return "\n".join(file.read_text(encoding="utf-8") for file in found if file.is_file())
+        return "\n".join(words.texts(lang, words.PAGE, game))
 
     def rulebook(self, game: str) -> wire.Rulebook:
         rules = [
@@ -133,13 +144,22 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or home / ".local/share") / "tischrunde"
 
 
-def prepared(folder: Path) -> Path:
-    """The folder, made for its owner alone: it holds the seeds of games being played."""
+@contextmanager
+def own_folder(folder: Path) -> Iterator[Path]:
+    """The folder, made for its owner alone (it holds the seeds of games being played), and for
+    this process alone."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise Complaint("cannot-write", file=str(folder), why=reason(error)) from error
-    return folder
+    with ExitStack() as held:
+        try:
+            held.enter_context(alone(folder))
+        except InUse as error:
+            raise Complaint("data-in-use", folder=str(folder)) from error
+        except sqlite3.Error as error:
+            raise Complaint("cannot-write", file=str(folder), why=str(error)) from error
+        yield folder
 
 
 def checked(database: str) -> str:

@@ -104,21 +104,24 @@ class FromRow(Action):
                 out = append(out, pack(self.verb, card))
         return out
 
-    def gather_below(self, state: Delve, hero: Hero, budget: i64, out: vec[i64], found: i64) -> i64:
-        """What costs no more than this, at the printed price, and can be had here."""
-        book = self.book
+    def gather(self, state: Delve, seat: i64, hero: Hero, out: vec[i64], found: i64) -> i64:
+        purse = self.purse(hero)
+        if purse == 0 and hero.discount == 0:
+            return found
+        kinds = self.book.kind
         begin = found
         for entry in state.row.entries:
             card = entry & CARD
-            if book.kind[card] == self.kind and book.cost[card] <= budget:
+            if kinds[card] == self.kind and self.price(hero, card) <= purse:
                 if self.is_here(state, hero, card):
                     found = self.write(self.code | card, out, begin, found)
         i: i64
         for i in range(len(state.stacks)):
             card = state.stacks[i]
-            if state.reserve[i] > 0 and book.kind[card] == self.kind and book.cost[card] <= budget:
-                out[found] = self.code | card
-                found += 1
+            if kinds[card] == self.kind and state.reserve[i] > 0:
+                if self.price(hero, card) <= purse and self.is_here(state, hero, card):
+                    out[found] = self.code | card
+                    found += 1
         return found
 
     def write(self, option: i64, out: vec[i64], begin: i64, found: i64) -> i64:
@@ -135,18 +138,27 @@ class FromRow(Action):
         where = self.book.where[card]
         return where == 0 or self.rules.board_of(state).has(hero.room, where)
 
-    def bars_price(self, state: Delve, hero: Hero, card: i64, price: i64, have: i64) -> str:
-        """What both kinds of prices have in common."""
+    def price(self, hero: Hero, card: i64) -> i64:
+        """What it costs this hero now."""
+        return self.book.cost[card]
+
+    def purse(self, hero: Hero) -> i64:
+        """What there is to pay with."""
+        return hero.skill
+
+    def bars(self, state: Delve, seat: i64, option: i64) -> str:
+        hero = state.heroes[seat]
+        card = first_of(option)
         stack = self.book.stack_of[card]
         if stack >= 0 and state.reserve[stack] == 0:
             return self.cites.stack_empty
         if not self.is_here(state, hero, card):
             return self.cites.place
-        if price <= have:
-            return ""
-        if self.kind == MONSTER:
-            return self.cites.monster_price
-        return self.cites.device_price if self.kind == DEVICE else self.cites.price
+        return "" if self.price(hero, card) <= self.purse(hero) else self.cited_price()
+
+    def cited_price(self) -> str:
+        """The rule of what this kind of thing costs."""
+        return self.cites.price
 
     def leave_row(self, state: Delve, card: i64) -> bool:
         """Take the card away; False when it is one of the reserve, which stays."""
@@ -168,21 +180,10 @@ class Buy(FromRow):
         super().__init__(V_BUY, CARD_KIND)
 
     def price(self, hero: Hero, card: i64) -> i64:
-        """What it costs this hero now."""
         cost = self.book.cost[card]
         if hero.discount > 0 and self.book.traits[card] & self.book.gem != 0:
             return max(0, cost - hero.discount)
         return cost
-
-    def bars(self, state: Delve, seat: i64, option: i64) -> str:
-        hero = state.heroes[seat]
-        card = first_of(option)
-        return self.bars_price(state, hero, card, self.price(hero, card), hero.skill)
-
-    def gather(self, state: Delve, seat: i64, hero: Hero, out: vec[i64], found: i64) -> i64:
-        if hero.discount > 0:
-            return super().gather(state, seat, hero, out, found)
-        return found if hero.skill == 0 else self.gather_below(state, hero, hero.skill, out, found)
 
     def do(self, state: Delve, seat: i64, hero: Hero, option: i64) -> None:
         card = first_of(option)
@@ -203,17 +204,12 @@ class Use(FromRow):
     def __init__(self) -> None:
         super().__init__(V_USE, DEVICE)
 
-    def bars(self, state: Delve, seat: i64, option: i64) -> str:
-        hero = state.heroes[seat]
-        card = first_of(option)
-        return self.bars_price(state, hero, card, self.book.cost[card], hero.skill)
-
-    def gather(self, state: Delve, seat: i64, hero: Hero, out: vec[i64], found: i64) -> i64:
-        return found if hero.skill == 0 else self.gather_below(state, hero, hero.skill, out, found)
+    def cited_price(self) -> str:
+        return self.cites.device_price
 
     def do(self, state: Delve, seat: i64, hero: Hero, option: i64) -> None:
         card = first_of(option)
-        hero.skill -= self.book.cost[card]
+        hero.skill -= self.price(hero, card)
         state.emit("used", seat, card)
         get_reward(self, state, seat, hero, card)
 
@@ -225,19 +221,15 @@ class Fight(FromRow):
     def __init__(self) -> None:
         super().__init__(V_FIGHT, MONSTER)
 
-    def bars(self, state: Delve, seat: i64, option: i64) -> str:
-        hero = state.heroes[seat]
-        card = first_of(option)
-        return self.bars_price(state, hero, card, self.book.cost[card], hero.swords)
+    def purse(self, hero: Hero) -> i64:
+        return hero.swords
 
-    def gather(self, state: Delve, seat: i64, hero: Hero, out: vec[i64], found: i64) -> i64:
-        if hero.swords == 0:
-            return found
-        return self.gather_below(state, hero, hero.swords, out, found)
+    def cited_price(self) -> str:
+        return self.cites.monster_price
 
     def do(self, state: Delve, seat: i64, hero: Hero, option: i64) -> None:
         card = first_of(option)
-        hero.swords -= self.book.cost[card]
+        hero.swords -= self.price(hero, card)
         state.emit("fought", seat, card)
         get_reward(self, state, seat, hero, card)
 

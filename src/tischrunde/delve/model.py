@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from tischrunde.delve.hero import INTS, Hero
 from tischrunde.delve.names import INSIDE
 from tischrunde.kernel.frame import Stack
+from tischrunde.kernel.option import sort
 from tischrunde.kernel.pile import Pile, face_up
 from tischrunde.kernel.rng import Rng
 from tischrunde.kernel.state import State
@@ -83,6 +84,11 @@ class Delve(State):
         """Everybody knows whose cards are whose: a hero's unseen cards stay that hero's."""
         own = [1 + seat for seat in range(self.seats) for _ in HERO_PILES]
         return own + [0] * 7
+
+    def tidy(self) -> None:
+        """Hands are sorted, also those somebody imagines."""
+        for hero in self.heroes:
+            sort(hero.hand.entries)
 
     def fields(self) -> dict[str, Any]:
         heroes = list(self.heroes)

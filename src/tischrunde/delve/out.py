@@ -35,26 +35,11 @@ def attack_size(state: Delve, rules: DelveRules, extra: i64) -> i64:
 
 @final
 class Attack(Step):
-    """The noise goes into the bag; as many cubes come out of it as the attack is strong.
-
-    Operands of the frame: extra cubes, and 1 when it interrupts a turn.
-    """
+    """The dragon attacks.  Operands: extra cubes, and 1 when it interrupts a turn."""
 
     def take(self, state: Delve, frame: i64, choice: i64) -> None:
         seat = seat_of(frame)
-        size = attack_size(state, self.rules, a_of(frame))
-        state.emit("attacked", seat, a=size)
-        left: i64 = 0
-        kind: i64
-        for kind in range(CUBE_KINDS):
-            state.bag[kind] += state.noise[kind]
-            state.noise[kind] = 0
-            left += state.bag[kind]
-        while size > 0 and left > 0:
-            self.draw_cube(state, left)
-            left -= 1
-            size -= 1
-        knock_out_full(state, self.rules, seat)
+        attack(state, self.rules, seat, attack_size(state, self.rules, a_of(frame)))
         if b_of(frame) != 0 and state.heroes[seat].status != INSIDE and state.stack.depth > 0:
             state.stack.depth = 0  # the turn is over, whatever was going on in it
             discard_area(state, state.heroes[seat], seat)
@@ -62,24 +47,41 @@ class Attack(Step):
             state.push(NEXT, seat)
             state.push(REFILL, seat)
 
-    def draw_cube(self, state: Delve, left: i64) -> None:
-        """One of the cubes in the bag, each as likely as the others."""
-        pick = state.rng.below(left)
-        kind: i64 = 0
-        while pick >= state.bag[kind]:
-            pick -= state.bag[kind]
-            kind += 1
-        state.bag[kind] -= 1
-        if kind >= BLACK:
-            self.rules.draw_other(state, kind)
-            return
-        hero = state.heroes[kind]
-        if hero.status == INSIDE and hero.damage < self.params.health:
-            hero.damage += 1
-            state.emit("drew-hit", kind, a=hero.damage)
-        else:
-            state.out[kind] += 1
-            state.emit("drew-harmless", kind)
+
+def attack(state: Delve, rules: DelveRules, seat: i64, size: i64) -> None:
+    """The noise goes into the bag, and so many cubes come out of it."""
+    state.emit("attacked", seat, a=size)
+    left: i64 = 0
+    kind: i64
+    for kind in range(CUBE_KINDS):
+        state.bag[kind] += state.noise[kind]
+        state.noise[kind] = 0
+        left += state.bag[kind]
+    while size > 0 and left > 0:
+        draw_cube(state, rules, left)
+        left -= 1
+        size -= 1
+    knock_out_full(state, rules, seat)
+
+
+def draw_cube(state: Delve, rules: DelveRules, left: i64) -> None:
+    """One of the cubes in the bag, each as likely as the others."""
+    pick = state.rng.below(left)
+    kind: i64 = 0
+    while pick >= state.bag[kind]:
+        pick -= state.bag[kind]
+        kind += 1
+    state.bag[kind] -= 1
+    if kind >= BLACK:
+        rules.draw_other(state, kind)
+        return
+    hero = state.heroes[kind]
+    if hero.status == INSIDE and hero.damage < rules.params.health:
+        hero.damage += 1
+        state.emit("drew-hit", kind, a=hero.damage)
+    else:
+        state.out[kind] += 1
+        state.emit("drew-harmless", kind)
 
 
 def knock_out_full(state: Delve, rules: DelveRules, first: i64) -> None:

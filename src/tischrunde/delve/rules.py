@@ -82,7 +82,7 @@ class DelveRules(Rules[Delve]):
     # -- what a room does to whoever enters it ---------------------------------------------------
 
     def enter(self, state: Delve, seat: i64, room: i64) -> None:
-        """Arrive in a room, however: it stops, heals, lets out, and may offer a token."""
+        """HOOK.  Arrive in a room, however: it stops, heals, lets out, and may offer a token."""
         hero = state.heroes[seat]
         board = self.board_of(state)
         hero.room = room
@@ -106,6 +106,9 @@ class DelveRules(Rules[Delve]):
 
     def event_args(self, event: Event) -> dict[str, Arg]:
         return view.event_args(self, event)
+
+    def reported(self) -> list[str]:
+        return ["began-turn", "escaped", "rescued", "lost"]
 
     # -- the end ---------------------------------------------------------------------------------
 

@@ -73,7 +73,6 @@ class Next(Step):
             if hero.status == INSIDE:
                 state.turn = seat
                 hero.noise_made = 0
-                hero.gold_gains = 0
                 state.emit("began-turn", seat)
                 state.push(TURN, seat)
                 return

@@ -164,6 +164,8 @@ def check_knowledge(rules: Rules[Any], state: Any, seat: int, dice: Rng) -> None
     guess = rules.imagine(state, seat, luck.clone())
     expect(rules.observe(guess, seat) == view, "an imagined table has the same view")
     expect(by_pool(guess) == by_pool(state), "an imagined table has the same cards")
+    offered = list(guess.choices)
+    expect(offered == sorted(set(offered)), "an imagined table offers every option once")
     decision = rules.decision(state)
     if decision is not None and decision.seat == seat:
         same = answers(rules, guess) == answers(rules, state)

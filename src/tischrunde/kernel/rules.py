@@ -236,6 +236,7 @@ class Rules(Generic[S]):
             guess: S = state.clone()
             guess.rng = rng.spawn()
             redeal(guess.piles(), guess.pools(), seat, backs, len(self.back_words), rng)
+            guess.tidy()
             if guess.over:
                 return guess
             frame = guess.stack.top()
@@ -355,6 +356,10 @@ class Rules(Generic[S]):
     def standings(self, state: S) -> list[list[int]]:
         """HOOK.  Seats by place, ties together."""
         raise NotImplementedError
+
+    def reported(self) -> list[str]:
+        """HOOK.  Kinds of events that a report on many games counts."""
+        return []
 
     def gauges(self, state: S) -> dict[str, list[int]]:
         """HOOK.  Figures of every seat, by which a finished game is looked back at turn by turn."""

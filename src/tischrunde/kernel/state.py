@@ -42,6 +42,9 @@ class State:
         """
         return [0] * len(self.piles())
 
+    def tidy(self) -> None:
+        """HOOK.  Cards have been dealt anew: piles that are kept in an order get it back."""
+
     def fields(self) -> dict[str, Any]:
         """What the game adds, by name, for storage: ints, rows of ints, piles, lists of piles."""
         raise NotImplementedError

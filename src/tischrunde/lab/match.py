@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from tischrunde.bots import catalog as bots
 from tischrunde.bots.bot import decide, dice
 from tischrunde.games import catalog as games
+from tischrunde.kernel.event import Log
 from tischrunde.kernel.rules import Rules
 from tischrunde.kernel.setting import Value, spelled_out
 from tischrunde.kernel.state import State
@@ -32,6 +34,7 @@ class Result:
     places: tuple[int, ...]  # by seat; those who share a place have the same number
     scores: tuple[int, ...]  # by seat
     choices: int
+    counts: Mapping[str, tuple[int, ...]] = field(default_factory=dict)  # of events, by seat
 
     def share(self, seat: int) -> float:
         """This seat's part of the first place."""
@@ -47,7 +50,8 @@ def check(match: Match) -> None:
 
 def play(match: Match) -> Result:
     """Play a match."""
-    rules, state, choices = played(match)
+    log = Log()
+    rules, state, choices = played(match, log)
     places = [0] * len(match.bots)
     place = 1
     for tied in rules.standings(state):
@@ -56,7 +60,9 @@ def play(match: Match) -> Result:
         place += len(tied)
     seats = range(len(match.bots))
     scores = tuple(sum(line.points for line in rules.score(state, seat)) for seat in seats)
-    return Result(tuple(places), scores, len(choices))
+    told = Counter((event.kind, event.seat) for event in log.events)
+    counts = {kind: tuple(told[kind, seat] for seat in seats) for kind in rules.reported()}
+    return Result(tuple(places), scores, len(choices), counts)
 
 
 def record(match: Match) -> Record:
@@ -68,10 +74,15 @@ def record(match: Match) -> Record:
     return Record(rules.id, rules.version, seats, match.seed, options, choices, digest)
 
 
-def played(match: Match) -> tuple[Rules[Any], State, list[str]]:
-    """The end of a match and the choices that led there; bots are trusted as far as ``decide``."""
+def played(match: Match, log: Log | None = None) -> tuple[Rules[Any], State, list[str]]:
+    """The end of a match and the choices that led there; bots are trusted as far as ``decide``.
+
+    ``log`` hears all that happens, if the game wants something reported.
+    """
     rules = games.load(match.game)
-    state: State = rules.setup(len(match.bots), match.seed, match.options)
+    heard = log if rules.reported() else None
+    state: State = rules.setup(len(match.bots), match.seed, match.options, heard)
+    state.log = heard
     seated = [bots.make(name, match.game) for name in match.bots]
     rngs = [dice(match.seed, seat) for seat in range(len(seated))]
     choices: list[str] = []

@@ -43,6 +43,15 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Count:
+    """How often something happened that the game wants reported."""
+
+    name: str
+    per_seat: Estimate
+    in_games: Estimate  # the share of games in which it happened to anybody
+
+
+@dataclass(frozen=True)
 class Report:
     """Rows, and all it takes to find the same rows again."""
 
@@ -57,6 +66,8 @@ class Report:
     by_bot: list[Row]
     by_seat: list[Row]
     length: Estimate  # choices a game
+    best: Estimate  # the highest score of a game
+    counts: list[Count]
 
     def to_json(self) -> str:
         return json.dumps(asdict(self), indent=2, ensure_ascii=False) + "\n"
@@ -79,6 +90,19 @@ def summed_up(name: str, against: str, found: Sequence[tuple[float, int]]) -> Ro
     """A row from shares of first places and scores."""
     first = wilson(sum(share for share, _ in found), len(found))
     return Row(name, against, len(found), first, mean([score for _, score in found]))
+
+
+def counted(found: Sequence[tuple[Match, Result]]) -> list[Count]:
+    """A line for everything the game wants reported."""
+    names = list(found[0][1].counts) if found else []
+    return [
+        Count(
+            name,
+            mean([times for _, result in found for times in result.counts[name]]),
+            wilson(sum(any(result.counts[name]) for _, result in found), len(found)),
+        )
+        for name in names
+    ]
 
 
 def by_seat(found: Sequence[tuple[Match, Result]], seats: int) -> list[Row]:

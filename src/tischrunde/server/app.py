@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -37,18 +37,18 @@ def make_app(
         tables = Tables(store, Thinking(), chosen)
         posts = Buckets(chosen.posts_a_second, chosen.posts_at_once)
         app.state.service = Service(tables, library, chosen, posts)
-        listening = None
+        hearing: list[asyncio.Task[None]] = []
         if store.shared:
             from tischrunde.server.store.listening import listen
 
-            listening = asyncio.create_task(listen(database, tables.hear, tables.hear))
+            hearing.append(asyncio.create_task(listen(database, tables.hear, tables.hear)))
+            hearing.append(asyncio.create_task(tables.keep_up()))
         try:
             yield
         finally:
-            if listening is not None:
-                listening.cancel()
-                with suppress(asyncio.CancelledError):
-                    await listening
+            for task in hearing:
+                task.cancel()
+            await asyncio.gather(*hearing, return_exceptions=True)
             await tables.close()
             await store.close()
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-WAITING_AT_MOST = 100  # messages; whoever is slower has to come again and gets the whole table
+# Whoever is slower has to come again, and gets the whole table.
+MOST_MESSAGES = 100
+MOST_CHARACTERS = 4 * 1024 * 1024  # a whole game told to five seats takes a fifth of it
 
 
 class Client:
@@ -13,21 +15,29 @@ class Client:
 
     def __init__(self, seats: Sequence[int]) -> None:
         self.seats = tuple(seats)
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(WAITING_AT_MOST)
         self.lost = False
+        self._outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_MESSAGES)
+        self._waiting = 0  # characters in the outbox
 
     def send(self, text: str) -> None:
-        """Put a message into the outbox; when it is full, give the client up."""
+        """Put a message into the outbox; when that is full, give the client up."""
         if self.lost:
             return
-        try:
-            self.outbox.put_nowait(text)
-        except asyncio.QueueFull:
+        if self._outbox.full() or self._waiting + len(text) > MOST_CHARACTERS:
             self.give_up()
+            return
+        self._outbox.put_nowait(text)
+        self._waiting += len(text)
+
+    async def next(self) -> str | None:
+        """What to send next; None when the client was given up."""
+        text = await self._outbox.get()
+        self._waiting -= len(text or "")
+        return text
 
     def give_up(self) -> None:
-        """Nothing more after what is being sent; None tells the sender to hang up."""
+        """Nothing more after what is being sent."""
         self.lost = True
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        while not self._outbox.empty():
+            self._outbox.get_nowait()
+        self._outbox.put_nowait(None)

@@ -19,7 +19,7 @@ from tischrunde.table import Record, Session, replay
 
 @dataclass(frozen=True)
 class Draft:
-    """All a table begins with, and the keys of its people, who are told them only once."""
+    """All a table begins with, and the keys of its people."""
 
     row: TableRow
     session: Session
@@ -39,12 +39,13 @@ def fresh(wish: wire.NewTable) -> Draft:
     if not is_seed(wish.seed):
         raise refusals.bad_seed()
     seed = wish.seed or tokens.new_seed()
-    seats, keys = seating(wish.seats, wish.game)
+    once = wish.once or tokens.new_once()
+    seats, keys = seating(wish.seats, wish.game, once)
     try:
         session = Session(games.load(wish.game), len(seats), seed, wish.options)
     except BadOption as error:
         raise refusals.bad_option(error) from error
-    row = row_of(session, SEEDED if wish.seed else FRESH, wish.listed)
+    row = row_of(once, session, SEEDED if wish.seed else FRESH, wish.listed)
     return Draft(row, session, seats, keys)
 
 
@@ -55,9 +56,10 @@ def continued(id: str, record: Record, wish: wire.Continue) -> Draft:
     if len(wish.seats) != record.seats:
         error = BadOption("seats", len(wish.seats), str(record.seats))
         raise refusals.bad_option(error)
-    seats, keys = seating(wish.seats, record.game)
+    once = wish.once or tokens.new_once()
+    seats, keys = seating(wish.seats, record.game, once)
     session = replay(games.load(record.game), record, wish.moment)
-    return Draft(row_of(session, CONTINUED, wish.listed, id), session, seats, keys)
+    return Draft(row_of(once, session, CONTINUED, wish.listed, id), session, seats, keys)
 
 
 def imported(data: bytes) -> Draft:
@@ -67,7 +69,7 @@ def imported(data: bytes) -> Draft:
     except BadData as error:
         raise refusals.bad_record(error) from error
     seats = [SeatRow(OPEN) for _ in range(session.state.seats)]
-    return Draft(row_of(session, IMPORTED), session, seats, [])
+    return Draft(row_of(tokens.new_once(), session, IMPORTED), session, seats, [])
 
 
 def played_again(data: bytes) -> Session:
@@ -88,10 +90,12 @@ def is_seed(text: str) -> bool:
     return len(text) <= wire.SEED_LIMIT and text.isprintable()
 
 
-def row_of(session: Session, origin: str, listed: bool = False, from_table: str = "") -> TableRow:
+def row_of(
+    once: str, session: Session, origin: str, listed: bool = False, from_table: str = ""
+) -> TableRow:
     record = session.record
     return TableRow(
-        id=tokens.new_id(),
+        id=tokens.id_of(once),
         game=record.game,
         version=record.version,
         seats=record.seats,

@@ -75,7 +75,7 @@ def check_origin(headers: Headers) -> None:
 async def body(request: Request, limit: int) -> bytes:
     """The body, as far as it is not too large."""
     said = request.headers.get("content-length", "0")
-    if said.isdigit() and int(said[:20]) > limit:
+    if said.isascii() and said.isdecimal() and int(said[:20]) > limit:
         raise refusals.too_large(limit)
     parts: list[bytes] = []
     size = 0

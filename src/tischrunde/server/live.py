@@ -79,7 +79,7 @@ async def first_message(socket: WebSocket, seconds: float) -> wire.Hello:
     try:
         message = read(await asyncio.wait_for(text_of(socket), seconds))
     except TimeoutError as error:
-        raise refusals.malformed(error) from error
+        raise refusals.malformed(TimeoutError("no hello came")) from error
     if not isinstance(message, wire.Hello):
         raise refusals.malformed(ValueError("hello comes first"))
     return message
@@ -88,7 +88,7 @@ async def first_message(socket: WebSocket, seconds: float) -> wire.Hello:
 async def send_on(socket: WebSocket, client: Client) -> None:
     """Everything in the outbox, as fast as the client takes it."""
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-        while (text := await client.outbox.get()) is not None:
+        while (text := await client.next()) is not None:
             async with asyncio.timeout(SLOWEST):
                 await socket.send_text(text)
         async with asyncio.timeout(SLOWEST):

@@ -152,6 +152,12 @@ def table_full() -> Refused:
     return Refused(409, "table-full", Message("problem-table-full"))
 
 
+def not_away(seconds: float) -> Refused:
+    """Nobody is replaced before they had time to answer."""
+    args: dict[str, Arg] = {"minutes": round(seconds / 60)}
+    return Refused(409, "not-away", Message("problem-not-away", args))
+
+
 def crowded() -> Refused:
     return Refused(503, "crowded", Message("problem-crowded"))
 

@@ -20,7 +20,7 @@ from tischrunde.server.openapi import openapi
 from tischrunde.server.seating import bot, person
 from tischrunde.server.service import service_of
 from tischrunde.server.table import Table
-from tischrunde.server.tokens import new_token
+from tischrunde.server.tokens import new_once, token_of
 
 Body = TypeVar("Body")
 
@@ -123,7 +123,7 @@ async def post_seat(request: Request) -> Response:
         await seat_of(request, table)
         newcomer, token = bot(wish.bot, table.row.game), ""
     else:
-        token = new_token()
+        token = token_of(wish.once or new_once())
         newcomer = person(wish.name, token)
     seat = await table.join(wish.seat, newcomer)
     return answer(wire.Joined(seat, table.version, token), 201)
@@ -145,6 +145,24 @@ async def post_undo(request: Request) -> Response:
     seat = await seat_of(request, table)
     await table.undo(seat, wish.version)
     return answer(table.update(seat, wish.version))
+
+
+async def post_stand_in(request: Request) -> Response:
+    """Let a bot play for somebody who is away; anybody at the table may ask for it."""
+    wish = await read(request, wire.StandIn)
+    table = await table_of(request)
+    own = await seat_of(request, table)
+    await table.stand_in(own, wish.seat, wish.version, bots.names(table.row.game)[-1])
+    return answer(table.update(own, wish.version))
+
+
+async def post_back(request: Request) -> Response:
+    """Play oneself again."""
+    await read(request, wire.Back)
+    table = await table_of(request)
+    seat = await seat_of(request, table)
+    await table.come_back(seat)
+    return answer(table.update(seat))
 
 
 async def get_record(request: Request) -> Response:
@@ -258,6 +276,8 @@ ROUTES = [
     route("POST", "/tables/{table}/seats", post_seat),
     route("POST", "/tables/{table}/choices", post_choice),
     route("POST", "/tables/{table}/undo", post_undo),
+    route("POST", "/tables/{table}/stand-in", post_stand_in),
+    route("POST", "/tables/{table}/back", post_back),
     route("GET", "/tables/{table}/record", get_record),
     route("GET", "/tables/{table}/moments", get_moments),
     route("GET", "/tables/{table}/moments/{number}", get_moment),

@@ -11,13 +11,15 @@ from tischrunde.server.store import SeatRow
 from tischrunde.server.store.rows import BOT, OPEN, PERSON
 
 
-def seating(wishes: Sequence[wire.NewSeat], game: str) -> tuple[list[SeatRow], list[wire.Key]]:
+def seating(
+    wishes: Sequence[wire.NewSeat], game: str, once: str
+) -> tuple[list[SeatRow], list[wire.Key]]:
     """The seats of a new table and the keys of its people."""
     seats: list[SeatRow] = []
     keys: list[wire.Key] = []
     for number, wish in enumerate(wishes):
         if wish.kind == PERSON:
-            token = tokens.new_token()
+            token = tokens.token_of(once, number)
             seats.append(person(wish.name, token))
             keys.append(wire.Key(number, token))
         elif wish.kind == BOT:

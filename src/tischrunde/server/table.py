@@ -8,25 +8,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import time
 
 from tischrunde.games import catalog as games
 from tischrunde.kernel.errors import IllegalChoice, TischrundeError
-from tischrunde.kernel.event import Event
+from tischrunde.kernel.event import NO_CARD, Event
 from tischrunde.kernel.message import Message
-from tischrunde.kernel.pile import SPECTATOR
+from tischrunde.kernel.pile import EVERYONE, SPECTATOR
 from tischrunde.kernel.state import State
 from tischrunde.server import refusals, showing, wire
 from tischrunde.server.clients import Client
 from tischrunde.server.store import Conflict, EventRow, SeatRow, Store, TableRow
-from tischrunde.server.store.rows import BOT, CHOICE, JOIN, OPEN, UNDO
+from tischrunde.server.store.rows import BACK, BOT, CHOICE, JOIN, OPEN, PERSON, STAND_IN, UNDO
 from tischrunde.server.tokens import seat_of
 from tischrunde.table import Session
 
-JOIN_TRIES = 10
-NEWS_AT_MOST = 500  # versions told in one update; whoever missed more looks at the moments
+TRIES = 10  # when other processes are quicker
+AWAY = 180.0  # seconds of silence after which a bot may stand in for whoever is asked
+NEWS_AT_MOST = 500  # versions that can be told; whoever missed more looks at the moments
 BREATH = 50  # events carried out before others have a turn
 
 log = logging.getLogger(__name__)
@@ -52,9 +54,11 @@ class Table:
         self.row = row
         self.seats = seats
         self.session = session
-        self.history = [Happened(0, session.opening)]
+        self.history = deque([Happened(0, session.opening)], NEWS_AT_MOST)
         self.history += [Happened(n, s.events) for n, s in enumerate(session.steps, start=1)]
         self.version = len(session.steps)  # how many events have been appended
+        self.changed = row.created  # when the last of them was
+        self._stood_in: set[int] = set()  # steps that were chosen by a bot for somebody
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.on_change: Callable[[Table, bool], None] = lambda table, ours: None
@@ -79,8 +83,10 @@ class Table:
         return any(seat.kind == OPEN for seat in self.seats)
 
     @property
-    def bots(self) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if seat.kind == BOT]
+    def away_from(self) -> float | None:
+        """When a bot may stand in for whoever is asked, if that is a person; seconds since 1970."""
+        seat = self.asked
+        return None if seat is None or self.seats[seat].bot else self.changed + AWAY
 
     @property
     def asked(self) -> int | None:
@@ -90,9 +96,29 @@ class Table:
 
     @property
     def bot_to_choose(self) -> int | None:
-        """The seat of the bot that is to choose, if one is."""
+        """The seat for which a bot is to choose, if there is one."""
         seat = self.asked
-        return seat if seat is not None and self.seats[seat].kind == BOT else None
+        return seat if seat is not None and self.seats[seat].bot else None
+
+    def _stands_in(self, seat: int) -> bool:
+        """Whether a bot plays there for a person."""
+        return self.seats[seat].kind == PERSON and bool(self.seats[seat].bot)
+
+    def _bars_undo(self, seat: int) -> str:
+        """The rule that forbids this seat to undo now, or ""."""
+        return self.session.bars_undo(seat, self._no_person_since(seat))
+
+    def _no_person_since(self, seat: int) -> set[int]:
+        """The seats at which no person has chosen since this seat did."""
+        silent = set(range(len(self.seats)))
+        steps = self.session.steps
+        for number in range(len(steps) - 1, -1, -1):
+            chooser = steps[number].seat
+            if chooser == seat:
+                break
+            if self.seats[chooser].kind != BOT and number not in self._stood_in:
+                silent.discard(chooser)
+        return silent
 
     # -- what a seat sees -----------------------------------------------------------------------
 
@@ -100,7 +126,7 @@ class Table:
         """The whole table as a seat sees it, with what has happened since a version."""
         session = self.session
         rules, state = session.rules, session.state
-        news = [] if since is None else self.history[since + 1 :][-NEWS_AT_MOST:]
+        news = [] if since is None else [h for h in self.history if h.version > since]
         return wire.Update(
             version=self.version,
             seat=seat,
@@ -110,7 +136,8 @@ class Table:
             events=[
                 told for h in news for told in showing.told(session, seat, h.version, h.events)
             ],
-            undo=not self.waits and not session.bars_undo(seat, self.bots),
+            undo=not self.waits and not self._bars_undo(seat),
+            away_from=self.away_from,
             ending=showing.ending(rules, state, self.row.seed),
         )
 
@@ -156,7 +183,7 @@ class Table:
             await self._expect(seat, version)
             if self.waits:
                 raise refusals.waiting(self.update(seat))
-            rule = self.session.bars_undo(seat, self.bots)
+            rule = self._bars_undo(seat)
             if rule:
                 raise refusals.Refused(422, "barred", Message(f"refused-{rule}"), rule)
             await self._append_or_refuse(UNDO, seat, "")
@@ -165,8 +192,11 @@ class Table:
     async def join(self, wanted: int | None, newcomer: SeatRow) -> int:
         """Let somebody sit down at an open seat; at any, if it does not matter."""
         async with self.lock:
-            for _ in range(JOIN_TRIES):
+            for _ in range(TRIES):
                 await self._catch_up()
+                here = [seat.token_hash for seat in self.seats]
+                if newcomer.token_hash in filter(None, here):  # asked again after a lost answer
+                    return here.index(newcomer.token_hash)
                 if self.session.over:
                     raise refusals.over()
                 seat = self._open_seat(wanted)
@@ -182,6 +212,35 @@ class Table:
                     if self.seats[seat] != newcomer:
                         raise
                     return seat
+            raise refusals.crowded()
+
+    async def stand_in(self, own: int, seat: int, version: int, bot: str) -> None:
+        """Let a bot play for somebody who is away: on one's own seat at once, for others when
+        they have been asked and silent for a while."""
+        async with self.lock:
+            await self._expect(own, version)
+            if self.waits:
+                raise refusals.waiting(self.update(own))
+            if self.session.over:
+                raise refusals.over()
+            away = self.asked == seat and time() >= self.changed + AWAY
+            if seat >= len(self.seats):
+                raise refusals.no_such_seat()
+            if self.seats[seat].bot or not (seat == own or away):
+                raise refusals.not_away(AWAY)
+            await self._append_or_refuse(STAND_IN, seat, bot)
+
+    async def come_back(self, seat: int) -> None:
+        """Whoever holds a seat plays again, whatever has happened meanwhile."""
+        async with self.lock:
+            for _ in range(TRIES):
+                await self._be_fresh()
+                if not self._stands_in(seat):
+                    return
+                try:
+                    await self._append(BACK, seat, "")
+                except Conflict:
+                    log.info("somebody else acted at %s", self.row.id)
             raise refusals.crowded()
 
     def _open_seat(self, wanted: int | None) -> int:
@@ -279,10 +338,17 @@ class Table:
     def _carry_out(self, row: EventRow) -> None:
         events: list[Event] = []
         if row.kind == CHOICE:
+            if self._stands_in(row.seat):
+                self._stood_in.add(len(self.session.steps))
             events = self.session.choose(row.seat, row.body)
         elif row.kind == UNDO:
-            events = self.session.undo(row.seat, self.bots)
-        self.version = row.seq
+            events = self.session.undo(row.seat, self._no_person_since(row.seat))
+            count = len(self.session.steps)
+            self._stood_in = {number for number in self._stood_in if number < count}
+        elif row.kind in (STAND_IN, BACK):
+            self.seats[row.seat] = replace(self.seats[row.seat], bot=row.body)
+            events = [Event(row.kind, row.seat, NO_CARD, 0, 0, 0, EVERYONE)]
+        self.version, self.changed = row.seq, row.at
         self.history.append(Happened(row.seq, events))
 
     def _publish(self, since: int) -> None:

@@ -12,13 +12,14 @@ from tischrunde.server import refusals, showing, tokens, wire
 from tischrunde.server.drafts import Draft
 from tischrunde.server.limits import Limits
 from tischrunde.server.refusals import Refused
-from tischrunde.server.store import Store, TableRow
+from tischrunde.server.store import Conflict, Store, TableRow
 from tischrunde.server.table import Table
 from tischrunde.server.thinking import Thinking
 
 PATIENCE = 3.0  # seconds given to the process that made the last choice to ask its bots
 FAILURES = 5  # after which a bot rests until somebody comes
 LONGEST_PAUSE = 30.0  # seconds between two tries
+KEEP_UP = 5.0  # seconds after which what nobody has told us is found at the latest
 
 log = logging.getLogger(__name__)
 
@@ -38,9 +39,12 @@ class Tables:
     # -- setting up -----------------------------------------------------------------------------
 
     async def open(self, draft: Draft) -> wire.Created:
-        """A new table; the keys of its people are told only here."""
-        await self.store.create(draft.row, draft.seats, draft.past())
-        self._remember(Table(self.store, draft.row, draft.seats, draft.session))
+        """A new table; whoever asks twice by the same secret gets the same."""
+        try:
+            await self.store.create(draft.row, draft.seats, draft.past())
+            self._remember(Table(self.store, draft.row, draft.seats, draft.session))
+        except Conflict:
+            log.info("the table %s was there already", draft.row.id)
         return wire.Created(draft.row.id, draft.keys)
 
     # -- finding --------------------------------------------------------------------------------
@@ -102,6 +106,20 @@ class Tables:
                 task = asyncio.create_task(self._catch_up(table, seq))
                 self._hearing.add(task)
                 task.add_done_callback(self._hearing.discard)
+
+    async def keep_up(self) -> None:
+        """Ask the store now and then how the tables are at which somebody is: a word of
+        PostgreSQL's can be lost, and a connection can die without anybody noticing."""
+        while True:
+            await asyncio.sleep(KEEP_UP)
+            busy = [id for id, table in self.known.items() if table.clients]
+            try:
+                found = await self.store.tables(busy) if busy else {}
+            except Exception:
+                log.warning("the store does not say how the tables are", exc_info=True)
+                continue
+            for id, (_, version) in found.items():
+                self.hear(id, version)
 
     async def _catch_up(self, table: Table, seq: int) -> None:
         try:

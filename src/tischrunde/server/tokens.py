@@ -1,8 +1,13 @@
-"""Secrets of seats: told once, kept only as a hash, compared in constant time."""
+"""Secrets of seats: kept only as a hash, compared in constant time.
+
+Tables and keys are made from a secret that may come with the wish, so that whoever has lost the
+answer can ask again and gets the same.
+"""
 
 from __future__ import annotations
 
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from hashlib import sha256
 from hmac import compare_digest
@@ -12,9 +17,14 @@ LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 12
 
 
-def new_token() -> str:
-    """192 bits, safe in addresses."""
+def new_once() -> str:
+    """For whoever brings no secret of their own."""
     return secrets.token_urlsafe(24)
+
+
+def token_of(once: str, seat: int | None = None) -> str:
+    """The key of a seat of a table to be, or of whoever sits down: 192 bits, safe in addresses."""
+    return urlsafe_b64encode(_made_from(once, f"seat {seat}")[:24]).decode()
 
 
 def new_seed() -> str:
@@ -22,14 +32,19 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
-def new_id() -> str:
+def id_of(once: str) -> str:
     """A table's id; long enough that an unlisted table is not found by guessing."""
-    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+    number = int.from_bytes(_made_from(once, "table"))
+    return "".join(LETTERS[number // len(LETTERS) ** i % len(LETTERS)] for i in range(ID_LENGTH))
 
 
 def is_id(text: str) -> bool:
     """Whether this could be a table's id at all."""
     return len(text) == ID_LENGTH and all(letter in LETTERS for letter in text)
+
+
+def _made_from(once: str, what: str) -> bytes:
+    return sha256(f"{what} {once}".encode()).digest()
 
 
 def hashed(token: str) -> str:

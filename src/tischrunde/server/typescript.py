@@ -15,7 +15,10 @@ import msgspec.inspect as inspect
 from tischrunde.server import wire
 
 LIVE: dict[str, Any] = {"ToServer": wire.ToServer, "ToClient": wire.ToClient}
-BODIES = (wire.NewTable, wire.Join, wire.Choice, wire.Undoing, wire.Continue, wire.Mine)
+BODIES = (
+    wire.NewTable, wire.Join, wire.Choice, wire.Undoing, wire.StandIn, wire.Back, wire.Continue,
+    wire.Mine,
+)  # fmt: skip
 ANSWERS = (
     wire.Created, wire.Joined, wire.TableList, wire.GameList, wire.Rulebook, wire.Moment,
     wire.Moments, wire.Course, wire.MyTables,

@@ -25,6 +25,8 @@ ChoiceText = Annotated[str, Meta(max_length=CHOICE_LIMIT)]
 Version = Annotated[int, Meta(ge=0, lt=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=8)]
 Token = Annotated[str, Meta(max_length=80)]
+# A secret by which whoever has lost the answer can ask again: the same table, the same seat.
+Once = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{32,80})?$")]
 Seed = Annotated[str, Meta(max_length=SEED_LIMIT)]
 Origin = Literal["fresh", "seeded", "continued", "imported"]
 Kind = Literal["person", "bot", "open"]
@@ -42,7 +44,10 @@ class Said(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """Who sits there; ``bot`` is the kind of bot, and only people have names of their own."""
+    """Who sits there; ``bot`` is the kind of bot, and only people have names of their own.
+
+    A person with a ``bot`` is away, and it plays for them until they come back.
+    """
 
     kind: Kind
     name: str = ""
@@ -127,6 +132,7 @@ class Update(Struct, frozen=True, tag="update"):
     decision: Decision | None
     events: list[Told]
     undo: bool  # whether this seat may take its last choice back, and bots' answers with it
+    away_from: float | None  # when a bot may stand in for who is asked; null: no person is
     ending: Ending | None
 
 
@@ -241,6 +247,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=100)] = {}
     listed: bool = False
     seed: Seed = ""
+    once: Once = ""
 
 
 class Continue(Struct, frozen=True, forbid_unknown_fields=True):
@@ -249,6 +256,7 @@ class Continue(Struct, frozen=True, forbid_unknown_fields=True):
     moment: Version
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     listed: bool = False
+    once: Once = ""
 
 
 class Held(Struct, frozen=True, forbid_unknown_fields=True):
@@ -265,7 +273,7 @@ class Mine(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Key(Struct, frozen=True):
-    """Whoever has the token holds the seat; it is told once and never again."""
+    """Whoever has the token holds the seat; it is told only to who asked for it."""
 
     seat: int
     token: str
@@ -284,6 +292,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     seat: SeatNumber | None = None
     bot: Word = ""
+    once: Once = ""
 
 
 class Joined(Struct, frozen=True):
@@ -305,6 +314,17 @@ class Undoing(Struct, frozen=True, forbid_unknown_fields=True):
     """``POST …/undo``."""
 
     version: Version
+
+
+class StandIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST …/stand-in``: a bot plays for somebody who is away, or for oneself."""
+
+    version: Version
+    seat: SeatNumber
+
+
+class Back(Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST …/back``: I am here again, and play myself."""
 
 
 # -- answers ------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ What only bots have answered is taken back together with the choice they answere
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 
 from tischrunde.kernel.errors import IllegalChoice
@@ -15,6 +16,9 @@ from tischrunde.kernel.state import State
 NOTHING = "KN-004"
 REVEALED = "KN-005"
 ANSWERED = "KN-006"
+TOO_OFTEN = "KN-008"
+
+MOST = 500  # undos of one seat in one game: more than anybody needs, and a table does not grow
 
 
 class History:
@@ -23,6 +27,7 @@ class History:
     def __init__(self) -> None:
         self.before: list[tuple[int, State]] = []
         self.sealed: set[int] = set()  # seats that chose before that moment
+        self.undone: Counter[int] = Counter()  # how often, by seat
 
     def note(self, seat: int, before: State, after: State) -> None:
         """Remember a choice, or forget everything when it told somebody something."""
@@ -36,7 +41,9 @@ class History:
         since: set[int] = set()
         for chooser, _ in reversed(self.before):
             if chooser == seat:
-                return "" if since.issubset(bots) else ANSWERED
+                if not since.issubset(bots):
+                    return ANSWERED
+                return "" if self.undone[seat] < MOST else TOO_OFTEN
             since.add(chooser)
         return REVEALED if seat in self.sealed else NOTHING
 
@@ -45,6 +52,7 @@ class History:
         rule = self.bars(seat, bots)
         if rule:
             raise IllegalChoice(rule, f"seat {seat} has nothing it may take back")
+        self.undone[seat] += 1
         answers = 0
         while self.before[-1][0] != seat:
             self.before.pop()

@@ -67,6 +67,14 @@ def test_bk_033_later_a_boat_must_be_next_to_another() -> None:
         ann.does("to:a4")
 
 
+def test_bk_033_a_boat_that_has_left_is_no_neighbour_any_more() -> None:
+    table = bangkok("D4:1a H8:1n", hands=["1o", "1o", "1o"])
+    ann = placing(table[0].moves("D4", "D5"))
+    with refused("BK-033"):
+        ann.does("to:c3")
+    ann.does("to:c4")
+
+
 def test_bk_034_side_by_side_or_corner_to_corner() -> None:
     table = bangkok("D4:1n")
     around = ["C3", "C4", "C5", "D3", "D5", "E3", "E4", "E5"]
@@ -106,6 +114,12 @@ def test_bk_038_bk_039_the_fourth_field_can_never_be_filled(empty: str) -> None:
     ann = placing(bangkok(board)[0])
     with refused("BK-039"):
         ann.does(f"to:{empty.lower()}")
+
+
+def test_bk_038_a_boat_that_leaves_makes_room() -> None:
+    table = bangkok("A1:1n B1:1n A2:1a", hands=["1o", "1o", "1o"])
+    placing(table[0].moves("A2", "A3")).does("to:b2")
+    assert table.at("B2") == "1a"
 
 
 def test_bk_040_no_thief_in_a_protected_column() -> None:

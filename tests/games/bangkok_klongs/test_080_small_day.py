@@ -2,6 +2,7 @@
 
 import pytest
 
+from tischrunde.kernel.message import Message
 from tischrunde.testing import refused
 from tischrunde.testing.bangkok_klongs import bangkok
 
@@ -30,6 +31,17 @@ def test_bk_081_everybody_scores_twice_at_most() -> None:
     assert table[1].asked == "ask-place"
     with refused("KN-003"):
         table[0].does("score:f6-g7")
+
+
+def test_bk_081_a_lap_lasts_until_its_last_boat_is_taken() -> None:
+    table = bangkok("B2:2a C2:1b B3:0c C3:2c F6:1a G6:1b F7:3c G7:0c", day="small", seat=0)
+    for lap, place, boat in ((1, "B2-C3", "B3"), (2, "F6-G7", "F7")):
+        table[0].does("decline")
+        table[1].does("decline")
+        table[2].scores(place)
+        assert table[2].asked == "ask-remove"
+        assert table[2].sees["market"] == {"day": 0, "big": False, "lap": lap}
+        table[2].does(f"remove:{boat.lower()}")
 
 
 def test_bk_082_declining_forfeits_nothing_later() -> None:
@@ -91,6 +103,18 @@ def test_bk_088_everybody_there_earns_too() -> None:
     table = bangkok("B2:3a C2:1b B3:2b C3:1c", seats=4, day="small", seat=0)
     table[0].does("score:b2-c3")  # the only own boat goes by itself
     assert [(e["who"], e["points"]) for e in table.said("earned")] == [(0, 7), (1, 14), (2, 7)]
+
+
+def test_bk_087_bk_088_points_are_told_by_day_and_by_who_scored() -> None:
+    table = bangkok("B2:3a C2:1b B3:2b", hands=["0n", "1o", "1o"], marker=11)
+    table[0].places("0n", "C3")
+    table[0].scores("B2-C3")
+    second = Message("small-day", {"number": 2})
+    told = [table.rules.score(table.state, seat)[-1] for seat in (0, 1)]
+    assert [(line.key, line.points) for line in told] == [
+        ("own-scorings", 6), ("shared-scorings", 12)
+    ]  # fmt: skip
+    assert [line.args["day"] for line in told] == [second, second]
 
 
 def test_bk_089_the_scorer_takes_an_own_boat_into_stock() -> None:

@@ -104,6 +104,13 @@ def test_bk_g25_the_trigger_seat_comes_last_of_those_tied() -> None:
     assert table.asked == 2
 
 
+def test_bk_g25_whoever_reaches_the_last_space_is_the_trigger_seat() -> None:
+    """Two points ahead, it leaves the others tied: the left one of them begins."""
+    table = bangkok("B2:2a C2:1b B3:0c", hands=["1n", "1o", "1o"], marker=17)
+    table[0].places("1n", "C3")
+    assert table.said("big-day") == [{"who": 1}]
+
+
 def test_bk_g25_without_a_trigger_the_last_who_placed_counts() -> None:
     table = bangkok(
         TWO + " E4:1n", turns=143, seat=1, hands=["2n", "3n", "2n"], movement_cards=STILL

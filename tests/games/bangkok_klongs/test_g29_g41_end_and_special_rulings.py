@@ -102,6 +102,9 @@ def test_bk_g37_for_all_or_for_the_scorer_only(cookshops: str, points: list[int]
     table = bangkok(
         "B2:3a C2:0a B3:0b C3:cookshop", seats=2, day="small", options={"cookshops": cookshops}
     )
+    (place,) = [place for place in table[1].sees["landing"] if place["full"]]
+    assert [place["points"][0], place["shared"][1]] == points  # what is shown before
+    assert place["points"][1] == 6  # if the second seat scores itself
     table[0].scores("B2-C3", "C2")
     assert [seat.points for seat in table] == points
 

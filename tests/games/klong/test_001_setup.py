@@ -109,7 +109,16 @@ def test_kl_g03_an_artifact_less_for_every_empty_seat(seats: int, missing: int, 
     for name, room in there.items():
         assert layout.values[int(room) - 1] == RULES.book.points[RULES.cards.index(name)]  # type: ignore[attr-defined]
     gone = [event.card for event in table.session.opening if event.kind == "removed-artifact"]
+    assert {RULES.cards[card] for card in gone} == set(names) - set(there)
     assert len(gone) == missing
+
+
+def test_kl_g03_any_artifact_may_be_missing() -> None:
+    missing = set()
+    for n in range(40):
+        opening = dealt(2, seed=f"missing {n}").session.opening
+        missing |= {RULES.cards[e.card] for e in opening if e.kind == "removed-artifact"}
+    assert missing == {"ring", "ankh", "vase", "bananas", "shield", "chestplate", "thurible"}
 
 
 @BOTH
@@ -121,6 +130,12 @@ def test_kl_g04_a_major_and_two_minor_secrets_lie_face_down_on_their_spaces(side
     assert sorted(n for (token, _), n in lying.items() if token == "?minor") == [2] * 9
     unseen = [entry for entry in table.state.box.entries if entry & SEEN == 0]
     assert len(unseen) == 2
+
+
+def test_kl_g04_nobody_knows_which_secret_lies_where() -> None:
+    tables = [dealt(2, seed=f"secrets {n}") for n in range(12)]
+    assert {table.tokens_in(5)[0] for table in tables} > {"chalice"}
+    assert len({tuple(table.tokens_in(4)) for table in tables}) > 3
 
 
 @BOTH

@@ -215,7 +215,8 @@ def test_kl_g77_whiskers_may_knock_out_whoever_played_them() -> None:
     ann = table[0].has(damage=9, room=16).owns("ring").holds("mister_whiskers ruby")
     ann.has(skill=1).does("buy:tunnel_guide", "play:mister_whiskers", "choose:attack")
     assert ann.status_word == "rescued"
-    assert ann.lines["ruby"] == 6  # still in hand
+    assert (ann.lines["ruby"], ann.hand) == (6, "ruby")  # unplayed cards still count
+    assert (ann.area, ann.discard) == ("", "mister_whiskers tunnel_guide")
     assert (table[1].asked, len(table.row.split())) == ("ask-turn", 6)
 
 

@@ -113,7 +113,7 @@ def test_kl_g68_the_refill_finds_them_gone() -> None:
     table = klong(3).bag_is(black=0, s0=1).dungeon_starts("watcher ogre")
     ann = table[0].owns("ring").has(room=2, boots=1, damage=9, skill=6)
     ann.does("move:1-2", "buy:tunnel_guide", "buy:bracers").ends()
-    assert (ann.status_word, ann.damage, ann.noise) == ("escaped", 9, 0)
+    assert (ann.status_word, ann.damage, ann.cubes) == ("escaped", 9, 20)
 
 
 def test_kl_g69_a_parapet_attack_counts_rage_and_dangers() -> None:

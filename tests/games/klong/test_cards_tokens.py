@@ -81,6 +81,15 @@ def test_magic_spring_trashes_a_card_when_the_turn_ends() -> None:
     assert table[1].asked == "ask-turn"
 
 
+def test_magic_spring_twice_trashes_two() -> None:
+    table, ann = found("magic_spring", "minor")
+    table.token_in(10, "magic_spring")
+    ann.has(boots=1).does("move:4-10", "take:minor")
+    ann.plays("stumble", "burgle").does("end", "trash:stumble/area")
+    assert table[1].asked == "ask-turn"  # of the second there was but one to choose
+    assert {"stumble", "burgle"} <= set(table.box)
+
+
 def test_magic_spring_without_a_card_is_just_gone() -> None:
     table, ann = found("magic_spring", "minor")
     ann.ends()

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tischrunde.bots.bot import decide, dice
-from tischrunde.bots.klong import KlongBot
+from tischrunde.bots.klong.bot import KlongBot
 from tischrunde.delve.names import BLACK
 from tischrunde.games import catalog
 from tischrunde.kernel.event import Log

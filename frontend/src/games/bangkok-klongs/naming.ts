@@ -26,3 +26,15 @@ export function landingName({ place, fields, full }: Landing, taken: number): st
 
 /** What a boat is about, in a word: its good, or what its people do. */
 export const emblemName = ({ kind, good }: Boat): string => (good ? t(`good-${good}`) : t(`market-role-${kind}`));
+
+/** What happens when a boat of the hand is placed. */
+export function boatNotes({ kind, symbol }: Boat): string[] {
+  const notes = [t(`market-does-${kind}`)];
+  return symbol ? [...notes, t("market-does-luk-phat")] : notes;
+}
+
+/** What a boat on the market means to the seats; one with a merchant says enough by itself. */
+export function standingNotes({ kind, merchant }: BoardBoat): string[] {
+  if (merchant !== null) return [];
+  return [kind === "ownable" ? t("market-does-vacant") : t(`market-does-${kind}`)];
+}

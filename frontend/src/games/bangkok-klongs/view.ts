@@ -41,6 +41,8 @@ export interface Landing {
   readonly factor: number;
   /** What each seat would get if it scored here itself; nothing unless all fields are full. */
   readonly points: readonly number[];
+  /** What each seat would get if somebody else scored here. */
+  readonly shared: readonly number[];
 }
 
 export interface Market {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from rich.text import Text
@@ -76,20 +78,15 @@ class Board:
 
 
 def board_of(rules: Rules[Any]) -> Board:
-    """The drawing of a game, or the text that does for every game."""
-    if rules.id == "strife-of-gods":
-        from tischrunde.cli.boards.strife_of_gods import StrifeBoard
+    """The drawing of a game, or the text that does for every game.
 
-        return StrifeBoard(rules)
-    if rules.id == "bangkok-klongs":
-        from tischrunde.cli.boards.bangkok_klongs import BangkokBoard
-
-        return BangkokBoard()
-    if rules.id == "klong":
-        from tischrunde.cli.boards.klong import KlongBoard
-
-        return KlongBoard(rules)
-    return Board()
+    A drawing is a module of this folder, named like the game's, with a function ``board``.
+    """
+    name = f"{__name__}.{rules.id.replace('-', '_')}"
+    if find_spec(name) is None:
+        return Board()
+    board: Board = import_module(name).board(rules)
+    return board
 
 
 def outline(value: Any, depth: int) -> Iterator[str]:

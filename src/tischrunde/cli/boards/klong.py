@@ -138,3 +138,7 @@ class KlongBoard(Board):
             to = self.rules.room_words[board.leads_to[way]]
             told.append(scene.words.text("board-way", room=to, symbols=" ".join(symbols)))
         return ", ".join(told)
+
+
+def board(rules: Rules[Any]) -> Board:
+    return KlongBoard(rules)

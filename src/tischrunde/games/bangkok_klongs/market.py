@@ -36,6 +36,7 @@ from tischrunde.games.bangkok_klongs.names import (
     WIDE_REMOVAL,
 )
 from tischrunde.games.bangkok_klongs.questions import Question, Step
+from tischrunde.kernel.event import NOBODY
 from tischrunde.kernel.frame import a_of, b_of, seat_of
 from tischrunde.kernel.option import NO_CHOICE, first_of, pack, verb_of
 from tischrunde.kernel.pile import BITS, CARD
@@ -221,7 +222,7 @@ class Stocks(Step):
                 count = goods_in_stock(state, self.book, seat, good)
                 if count > 0:
                     state.emit("stock-scored", seat, a=good, b=count, c=stock_points(count))
-        state.emit("game-ended", 0)
+        state.emit("game-ended", NOBODY)
 
 
 def goods_in_stock(state: Bangkok, book: Book, seat: i64, good: i64) -> i64:

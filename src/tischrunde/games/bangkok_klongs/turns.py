@@ -21,6 +21,7 @@ from tischrunde.games.bangkok_klongs.names import (
     V_DRAW,
 )
 from tischrunde.games.bangkok_klongs.questions import Question, Step
+from tischrunde.kernel.event import NOBODY
 from tischrunde.kernel.frame import a_of, seat_of
 from tischrunde.kernel.option import NO_CHOICE, first_of, pack
 from tischrunde.kernel.pile import CARD, SEEN_SHIFT, Pile, seat_bit
@@ -36,7 +37,7 @@ class Turn(Step):
     def take(self, state: Bangkok, frame: i64, choice: i64) -> None:
         seat = seat_of(frame)
         if a_of(frame) >= state.seats or state.turns >= self.book.turn_limit:
-            state.emit("standstill", state.placer)  # BK-G17
+            state.emit("standstill", NOBODY)  # BK-G17
             begin_big_day(state, self.book, state.placer)
             return
         if state.turns == 0:

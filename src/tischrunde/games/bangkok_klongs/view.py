@@ -22,6 +22,7 @@ from tischrunde.games.bangkok_klongs.fields import fields_for
 from tischrunde.games.bangkok_klongs.market import LAPS, goods_in_stock, stock_points, worth
 from tischrunde.games.bangkok_klongs.model import LIFTED, Bangkok
 from tischrunde.games.bangkok_klongs.moving import movement_cards
+from tischrunde.kernel.event import NOBODY
 from tischrunde.kernel.frame import a_of, op_of
 from tischrunde.kernel.pile import CARD, Pile
 
@@ -106,7 +107,7 @@ def landing_places(state: Bangkok, book: Book) -> list[dict[str, Any]]:
     for place in book.plan.landing[state.settings[names.LANDING]]:
         quartet = book.plan.quartet(state.board, place)
         full = quartet & BOATS == QUARTET
-        scorers = range(state.seats) if full else range(0)
+        seats = range(state.seats) if full else range(0)
         out.append(
             {
                 "place": book.plan.place_words[place],
@@ -114,8 +115,9 @@ def landing_places(state: Bangkok, book: Book) -> list[dict[str, Any]]:
                 "full": full,
                 "baskets": int(baskets_in(quartet)),
                 "factor": int(factor_of(quartet)),
-                # BK-087, BK-088: each seat's points if it scores here itself.
-                "points": [int(worth(state, quartet, seat, seat)) for seat in scorers],
+                # BK-087, BK-088: each seat's points if it scores here itself, or somebody else.
+                "points": [int(worth(state, quartet, seat, seat)) for seat in seats],
+                "shared": [int(worth(state, quartet, seat, NOBODY)) for seat in seats],
             }
         )
     return out
@@ -158,17 +160,17 @@ def track(state: Bangkok, book: Book) -> dict[str, Any]:
 def market(state: Bangkok, book: Book) -> dict[str, Any] | None:
     """The market day that is being held, if any: which, and for a small one its lap."""
     spaces = book.track(state).small_days
+    day = sum(1 for space in spaces if space <= state.marker)
+    removing = state.stack.depth > 0 and op_of(state.stack.top()) == names.REMOVE
     for frame in state.stack.frames():
         op = op_of(frame)
         if op == names.BIG_DAY:
             return {"day": len(spaces) + 1, "big": True, "lap": 0}
         if op == names.SMALL_DAY:
-            day = sum(1 for space in spaces if space <= state.marker)
-            return {"day": day, "big": False, "lap": int(a_of(frame) // state.seats + 1)}
-    if state.stack.depth > 0 and op_of(state.stack.top()) == names.REMOVE:
-        day = sum(1 for space in spaces if space <= state.marker)
-        return {"day": day, "big": False, "lap": LAPS}
-    return None
+            # Whoever takes a boat has scored; the frame is about the opportunity after that.
+            asked = a_of(frame) - 1 if removing else a_of(frame)
+            return {"day": day, "big": False, "lap": int(asked // state.seats + 1)}
+    return {"day": day, "big": False, "lap": LAPS} if removing else None
 
 
 def focus(state: Bangkok, book: Book) -> str | None:

@@ -33,6 +33,7 @@ from tischrunde.kernel.spelling import Kind, Verb
 ID: Final = "klong"
 VERSION: Final = 1
 SEATS: Final = (2, 4)
+GOODS: Final = (core.KEY, core.BACKPACK, names.CROWN)  # families of what a market sells
 ENOUGH: Final = 200_000  # choices; the rules themselves know no end while nobody buys
 
 PARAMS: Final = Params(
@@ -110,6 +111,16 @@ class KlongRules(DelveRules):
         rooms: list[str],
     ) -> None:
         self.layouts = layouts
+        # Dealt from for every game, so found once.
+        self.majors = vec[i64](book.tokens_backed("major"))
+        self.minors = vec[i64](book.tokens_backed("minor"))
+        self.artifacts = vec[i64](book.tokens_of(core.ARTIFACT))
+        self.idols = vec[i64](book.tokens_of(names.IDOL))
+        shown = [face_up(token) for token in [*self.artifacts, *self.idols]]
+        self.tokens = vec[i64]([*self.majors, *self.minors, *shown])
+        self.goods = vec[i64](
+            [face_up(good) for family in GOODS for good in book.tokens_of(family)]
+        )
         super().__init__(
             ID,
             VERSION,
@@ -131,13 +142,6 @@ class KlongRules(DelveRules):
     def deal(self, seats: int, settings: vec[i64], rng: Rng) -> Klong:
         """KL-G01: everything in its place, nothing shuffled yet."""
         book = self.book
-        secrets = [*book.tokens_backed("major"), *book.tokens_backed("minor")]
-        open_tokens = [*book.tokens_of(core.ARTIFACT), *book.tokens_of(names.IDOL)]
-        goods = [
-            token
-            for family in (core.KEY, core.BACKPACK, names.CROWN)
-            for token in book.tokens_of(family)
-        ]
         bag = vec[i64]([0] * core.CUBE_KINDS)
         bag[core.BLACK] = PARAMS.black
         state = Klong(
@@ -149,8 +153,8 @@ class KlongRules(DelveRules):
             Pile(book.dungeon_deck[:]),
             empty(),
             empty(),
-            Pile(vec[i64](secrets + [face_up(token) for token in open_tokens])),
-            Pile(vec[i64]([face_up(token) for token in goods])),
+            Pile(self.tokens[:]),
+            Pile(self.goods[:]),
             empty(),
             book.reserve_copies[:],
             book.reserve,
@@ -215,32 +219,32 @@ class KlongRules(DelveRules):
     def set_up(self, state: Delve) -> None:
         """KL-G03, KL-G04, KL-G05: artifacts by value, secrets at random, idols on their shrine."""
         layout = self.layouts[state.settings[names.SIDE]]
-        majors = shuffled(state, self.book.tokens_backed("major"))
-        minors = shuffled(state, self.book.tokens_backed("minor"))
-        artifacts = shuffled(state, self.book.tokens_of(core.ARTIFACT))
+        majors = shuffled(state, self.majors)
+        minors = shuffled(state, self.minors)
+        artifacts = shuffled(state, self.artifacts)
         used = len(artifacts) - SEATS[1] + state.seats  # one less for every empty seat
-        idol = self.book.tokens_of(names.IDOL)[0]
-        entries = vec[i64]()
+        major: i64 = len(majors)  # how many are left to be laid
+        minor: i64 = len(minors)
+        entries = vec[i64](capacity=40)
         room: i64
         i: i64
         for room in range(len(layout.values)):
             for _ in range(layout.majors[room]):
-                majors, token = pop_last(majors)
-                entries = append(entries, token | room << MARK_SHIFT)
+                major -= 1
+                entries = append(entries, majors[major] | room << MARK_SHIFT)
             for _ in range(layout.minors[room]):
-                minors, token = pop_last(minors)
-                entries = append(entries, token | room << MARK_SHIFT)
-            for _ in range(layout.idols[room]):
-                entries = append(entries, face_up(idol) | room << MARK_SHIFT)
+                minor -= 1
+                entries = append(entries, minors[minor] | room << MARK_SHIFT)
+            for i in range(layout.idols[room]):
+                entries = append(entries, face_up(self.idols[i]) | room << MARK_SHIFT)
             for i in range(used):
-                token = artifacts[i]
-                if self.book.points[token] == layout.values[room]:
-                    entries = append(entries, face_up(token) | room << MARK_SHIFT)
+                if self.book.points[artifacts[i]] == layout.values[room]:
+                    entries = append(entries, face_up(artifacts[i]) | room << MARK_SHIFT)
         state.board.entries = entries
-        for token in majors:
-            state.box.put(token)
-        for token in minors:
-            state.box.put(token)
+        for i in range(major):
+            state.box.put(majors[i])
+        for i in range(minor):
+            state.box.put(minors[i])
         for i in range(used, len(artifacts)):
             state.box.put(face_up(artifacts[i]))
             state.emit("removed-artifact", state.turn, artifacts[i])
@@ -286,17 +290,11 @@ class KlongRules(DelveRules):
         return ENOUGH
 
 
-def shuffled(state: Delve, tokens: list[int]) -> vec[i64]:
+def shuffled(state: Delve, tokens: vec[i64]) -> vec[i64]:
     """These in an order nobody knows."""
-    out = vec[i64](tokens)
+    out = tokens[:]
     state.rng.shuffle(out)
     return out
-
-
-def pop_last(tokens: vec[i64]) -> tuple[vec[i64], i64]:
-    """The rest and the last of them."""
-    last = len(tokens) - 1
-    return tokens[:last], tokens[last]
 
 
 def settings(boards: list[Board]) -> list[Setting]:

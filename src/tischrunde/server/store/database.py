@@ -5,7 +5,9 @@ Plain, blocking SQLAlchemy: ``Store`` runs it beside the event loop.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
@@ -28,7 +30,7 @@ NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
 
 class Conflict(Exception):
-    """Somebody else has appended this event's number already."""
+    """Somebody else has appended this event's number, or made this table, already."""
 
 
 class Database:
@@ -71,14 +73,18 @@ class Database:
     def create(
         self, table: TableRow, seats: Sequence[SeatRow], events: Sequence[EventRow] = ()
     ) -> None:
-        """A new table with its seats, and what has happened before it came to be."""
-        with self.engine.begin() as connection:
-            connection.execute(insert(schema.tables).values(**asdict(table)))
-            rows = [{"table": table.id, "seat": i, **asdict(s)} for i, s in enumerate(seats)]
-            connection.execute(insert(schema.seats), rows)
-            if events:
-                past = [{"table": table.id, **vars(row)} for row in events]
-                connection.execute(ADD_EVENT, past)
+        """A new table with its seats, and what has happened before it came to be; Conflict when
+        there is a table of this id."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(schema.tables).values(**asdict(table)))
+                rows = [{"table": table.id, "seat": i, **asdict(s)} for i, s in enumerate(seats)]
+                connection.execute(insert(schema.seats), rows)
+                if events:
+                    past = [{"table": table.id, **vars(row)} for row in events]
+                    connection.execute(ADD_EVENT, past)
+        except IntegrityError as error:
+            raise Conflict(table.id) from error
 
     def append(
         self, table: str, row: EventRow, seated: SeatRow | None = None, over: bool = False
@@ -170,12 +176,20 @@ def connect(url: str) -> Database:
     """The database behind a URL: ``sqlite:///file`` or ``postgresql://…``."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
+        private(parsed.database)
         engine = create_engine(parsed)
         event.listen(engine, "connect", careful)
     else:
         driver = parsed.set(drivername="postgresql+psycopg")
         engine = create_engine(driver, pool_pre_ping=True, pool_size=CONNECTIONS)
     return Database(engine)
+
+
+def private(file: str | None) -> None:
+    """A new file is its owner's alone, and those SQLite puts beside it are like it."""
+    if file and file != ":memory:":
+        with suppress(OSError):  # whatever is wrong, SQLite itself will say
+            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def careful(connection: Any, record: object) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
 
 from sqlalchemy.engine import make_url
 
@@ -11,6 +12,8 @@ from tischrunde.server.store.database import CHANNEL
 from tischrunde.server.store.store import News
 
 RETRY = 1.0  # seconds before a lost connection is tried again
+# Whether the other end is still there is asked after so many seconds of silence.
+ALIVE: dict[str, Any] = {"keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3}
 
 log = logging.getLogger(__name__)
 
@@ -22,12 +25,14 @@ async def listen(url: str, news: News, reconnected: News) -> None:
     plain = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(plain, autocommit=True) as connection:
+            async with await psycopg.AsyncConnection.connect(
+                plain, autocommit=True, **ALIVE
+            ) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 reconnected("", 0)
                 async for notice in connection.notifies():
                     table, _, seq = notice.payload.partition(":")
-                    if seq.isdigit():
+                    if seq.isascii() and seq.isdecimal():
                         news(table, int(seq))
         except psycopg.Error:
             log.warning("the database is not listening; trying again", exc_info=True)

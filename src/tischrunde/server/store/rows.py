@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tischrunde.kernel.setting import Value
 
@@ -13,6 +13,8 @@ OPEN = "open"
 CHOICE = "choice"
 UNDO = "undo"
 JOIN = "join"
+STAND_IN = "stand-in"
+BACK = "back"
 
 FRESH = "fresh"
 SEEDED = "seeded"
@@ -46,13 +48,11 @@ class SeatRow:
     bot: str = ""
     token_hash: str = ""
 
-    def without_key(self) -> SeatRow:
-        return replace(self, token_hash="")
-
 
 @dataclass(frozen=True)
 class EventRow:
-    """Something a seat did: chose (``body`` is the choice), undid, or sat down."""
+    """What happened at a seat: it chose (``body`` is the choice), undid, somebody sat down, a bot
+    (``body``) stood in for somebody, or they came back."""
 
     seq: int  # from 1; the version of the table after it
     kind: str

@@ -42,7 +42,8 @@ class Store:
     async def create(
         self, table: TableRow, seats: Sequence[SeatRow], events: Sequence[EventRow] = ()
     ) -> None:
-        """A new table with its seats, and what has happened before it came to be."""
+        """A new table with its seats, and what has happened before it came to be; Conflict when
+        there is a table of this id."""
         await self._run(partial(self.database.create, table, seats, events))
 
     async def append(

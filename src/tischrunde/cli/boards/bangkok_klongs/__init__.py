@@ -15,7 +15,7 @@ from typing import Any
 from rich.text import Text
 
 from tischrunde.cli.boards import Board, Scene
-from tischrunde.cli.boards.bangkok_plain import market_line, pile_line, state_line, told
+from tischrunde.cli.boards.bangkok_klongs.plain import market_line, pile_line, state_line, told
 from tischrunde.kernel.message import Message
 from tischrunde.kernel.rules import Rules
 from tischrunde.kernel.state import State
@@ -79,6 +79,10 @@ class BangkokBoard(Board):
             lines.append(Text(market_line(scene), "bold"))
         lines += [seat_line(scene, seat) for seat in range(scene.view["seats"])]
         return lines + hand_lines(scene)
+
+
+def board(rules: Rules[Any]) -> Board:
+    return BangkokBoard()
 
 
 def drawn_width(columns: int) -> int:

@@ -54,7 +54,6 @@ class Picture:
         self.hand = [boat_of(boat) for boat in view["hands"][self.seat]]
         self.lifted = next((boat for boat in self.hand if boat.id == view["lifted"]), None)
         self.merchants: int = view["merchants"][self.seat]
-        self.movement_cards: int = view["movement_cards"][self.seat]
         self.goods: dict[str | None, int] = {}
         for boat in view["stocks"][self.seat]:
             self.goods[boat["good"]] = self.goods.get(boat["good"], 0) + 1
@@ -71,7 +70,6 @@ class Picture:
         self.scorer_only: bool = view["options"]["cookshops"] == "scorer"
         self.diagonal_moves: bool = view["options"]["diagonal_moves"]
         self.focus = self.plan.field(view["focus"]) if view["focus"] else -1
-        self.master = self.place_words.index(view["master"]) if view["master"] else -1
 
     @property
     def spaces_left(self) -> int:

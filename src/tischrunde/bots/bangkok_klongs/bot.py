@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tischrunde.bots.bangkok_outlook import Outlook
-from tischrunde.bots.bangkok_picture import Boat, Picture
+from tischrunde.bots.bangkok_klongs.outlook import Outlook
+from tischrunde.bots.bangkok_klongs.picture import Boat, Picture
 from tischrunde.bots.bot import Bot, Mind, View
 
 LEAST = 1e-9  # less than any real difference: among equals the dice decide

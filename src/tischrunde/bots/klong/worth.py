@@ -13,6 +13,7 @@ HAND = 5
 SKILL, SWORD, BOOT, GOLD, DRAW = 0.4, 0.35, 0.9, 0.9, 0.7
 NOISE, QUIET, HEAL, TELEPORT = -0.45, 0.3, 0.8, 1.0
 ATTACKS = 0.33  # by the new cards of one turn
+EARNED = 2.0  # points a turn brings, gold and all, for every skill of the hand
 SECRETS = {"?major": 4.5, "?minor": 2.6, "monkey_idol": 5.0}
 
 
@@ -22,6 +23,7 @@ class Card(NamedTuple):
     cost: int
     play: float
     points: float
+    skill: int
     boots: int
     gem: bool
     kind: int
@@ -42,8 +44,9 @@ def card(word: str) -> Card:
         points *= 0.5
     points += text_worth(book, int(book.acquire[number]))
     gem = book.traits[number] & book.gem != 0
-    boots = int(book.boots[number])
-    return Card(int(book.cost[number]), play, points, boots, gem, int(book.kind[number]))
+    skill, boots = int(book.skill[number]), int(book.boots[number])
+    cost, kind = int(book.cost[number]), int(book.kind[number])
+    return Card(cost, play, points, skill, boots, gem, kind)
 
 
 WORTHS = {
@@ -72,16 +75,19 @@ def text_worth(book: Any, place: int) -> float:
     return total
 
 
-def average(cards: list[str]) -> float:
-    """What a card of this deck is worth when played, about."""
-    known = [card(word).play for word in cards]
-    return (sum(known) + 5 * 0.45) / (len(known) + 5)
-
-
 def boots_a_turn(cards: list[str]) -> float:
     """How many boots a turn of this deck brings, about."""
-    known = sum(card(word).boots for word in cards)
-    return max(0.8, HAND * (known + 0.2 * 5) / (len(cards) + 5))
+    return max(0.8, a_turn([card(word).boots for word in cards], 0.2))
+
+
+def skill_a_turn(cards: list[str]) -> float:
+    """How much skill a turn of this deck brings, about."""
+    return a_turn([card(word).skill for word in cards], 0.7)
+
+
+def a_turn(known: list[int], usual: float) -> float:
+    """What a hand brings: what is known of the deck, and a hand of usual cards for the rest."""
+    return HAND * (sum(known) + usual * HAND) / (len(known) + HAND)
 
 
 def likely(margin: float, spread: float = 1.4) -> float:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tischrunde.bots.bot import Bot, Mind, View
-from tischrunde.bots.strife_outlook import prospects
-from tischrunde.bots.strife_picture import Picture, picture
+from tischrunde.bots.strife_of_gods.outlook import prospects
+from tischrunde.bots.strife_of_gods.picture import Picture, picture
 
 TURN = "ask-take"  # the question every turn begins with; all others belong to a champion
 

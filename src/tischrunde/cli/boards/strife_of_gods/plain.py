@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tischrunde.cli.boards import Scene
-from tischrunde.cli.boards.strife_ring import number_of
+from tischrunde.cli.boards.strife_of_gods.ring import number_of
 from tischrunde.kernel.message import Message
 
 

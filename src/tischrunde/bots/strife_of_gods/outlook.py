@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from math import exp, sqrt
 
-from tischrunde.bots.strife_picture import Number, Picture, RingCard
+from tischrunde.bots.strife_of_gods.picture import Number, Picture, RingCard
 
 SPREAD = 1.2  # how far one more turn moves a sum, roughly
 UNLIKELY = 0.02  # what is less likely than this is not looked at

@@ -5,11 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from tischrunde.bots.bot import View
-from tischrunde.bots.klong_map import FAR, Plan, plan
-from tischrunde.bots.klong_worth import ATTACKS, SECRETS, boots_a_turn, card, likely
+from tischrunde.bots.klong.map import FAR, Plan, plan
+from tischrunde.bots.klong.worth import (
+    ATTACKS,
+    EARNED,
+    SECRETS,
+    boots_a_turn,
+    card,
+    likely,
+    skill_a_turn,
+)
 from tischrunde.games import catalog
 
 LAST_SPACE = 5
+A_ROUND = 1.2  # and a little of the next
+LAZY, HASTY = 0.1, 4.0  # what a boot is worth when all is safe, and how much more when not
 MASTERY = 20
 ARTIFACTS = ("ring", "ankh", "vase", "bananas", "shield", "chestplate", "thurible")
 
@@ -67,7 +77,7 @@ class Picture:
     def chance(self, way: float, rounds: float | None = None) -> float:
         """How likely this hero comes so far alive and in time."""
         turns = way / self.pace if rounds is None else rounds
-        alive = likely(self.health - self.wear * turns - 0.08 * way)
+        alive = likely(self.health - self.wear * turns - 0.06 * way)
         return alive * likely(self.deadline - turns, 0.7)
 
     def outlook(self, room: int, artifact: str) -> float:
@@ -118,7 +128,12 @@ class Picture:
         if not self.has_artifact:
             way += self.plan.home(target)
         sure = self.chance(way)
-        return 0.5 + 4.0 * (1 - sure)
+        return LAZY + HASTY * (1 - sure)
+
+    def may_linger(self) -> bool:
+        """Whether a round more before the way out brings more than it puts at risk."""
+        risk = 1 - self.chance(0.0, A_ROUND)
+        return EARNED * skill_a_turn(self.cards) > MASTERY * risk
 
     def rounds_to_go(self) -> float:
         """How many turns this hero still has, about."""

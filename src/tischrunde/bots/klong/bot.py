@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tischrunde.bots.bot import Bot, Mind, View
-from tischrunde.bots.klong_map import FAR, HEART, tunnel_ends
-from tischrunde.bots.klong_picture import ARTIFACTS, Picture
-from tischrunde.bots.klong_worth import SECRETS, card
+from tischrunde.bots.klong.map import FAR, HEART, tunnel_ends
+from tischrunde.bots.klong.picture import ARTIFACTS, Picture
+from tischrunde.bots.klong.worth import SECRETS, card
 from tischrunde.delve.names import MONSTER as A_MONSTER
 
 DRAWING = (
@@ -22,7 +22,10 @@ STEP = 0.05  # progress that is worth a boot
 
 
 class KlongBot(Bot):
-    """Plays all cards, walks towards what promises most, buys what pays, and goes home in time."""
+    """Plays all cards, walks towards what promises most, buys what pays, and goes home in time.
+
+    Where it is safe it takes its time: secrets off the way, and another round before the way out.
+    """
 
     name = "klong"
     slips = 0  # of 100 decisions, how many are left to chance
@@ -110,6 +113,8 @@ class KlongBot(Bot):
         else:
             start, end = tunnel_ends(tunnel)
             to = end if start == picture.room else start
+        if to == 0 and picture.may_linger():
+            return 0.0
         away = picture.plan.away
         gain = away[picture.room][goal] - away[to][goal]
         if picture.plan.has(to, HEART) and picture.hero["damage"] > 2:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tischrunde.bots.bangkok_picture import Boat, Picture
+from tischrunde.bots.bangkok_klongs.picture import Boat, Picture
 
 # How likely a landing place brings its points, by how many of its fields are still empty.
 COMPLETED = (1.0, 0.7, 0.35, 0.12, 0.0)

@@ -13,8 +13,8 @@ from typing import Any
 from rich.text import Text
 
 from tischrunde.cli.boards import Board, Scene
-from tischrunde.cli.boards.strife_plain import told
-from tischrunde.cli.boards.strife_ring import Cell, cells, number_of
+from tischrunde.cli.boards.strife_of_gods.plain import told
+from tischrunde.cli.boards.strife_of_gods.ring import Cell, cells, number_of
 from tischrunde.kernel.message import Message
 from tischrunde.kernel.rules import Rules
 from tischrunde.kernel.state import State
@@ -119,6 +119,10 @@ class StrifeBoard(Board):
         if scene.view["removed"]:
             lines.append(pile_line(scene, "board-removed", scene.view["removed"]))
         return lines
+
+
+def board(rules: Rules[Any]) -> Board:
+    return StrifeBoard(rules)
 
 
 def around(ring: list[Cell], middle: list[Text], scene: Scene) -> list[Text]:

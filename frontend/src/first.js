@@ -1,0 +1,30 @@
+// The first lines that run, before the first paint and before the code of the page is there.
+// A page that is to be dark never flashes light, and what this place is made of is asked for at once.
+{
+  const files = {}; // by place, language and game; filled in while building
+
+  const recall = (name) => {
+    try {
+      return localStorage.getItem(`tischrunde.${name}`);
+    } catch {
+      return null; // this browser may remember nothing
+    }
+  };
+
+  const theme = recall("theme");
+  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+
+  const [, first = "", second = "", third] = location.pathname.split("/");
+  const place = { "": "lobby", new: "fresh", rules: "rules", tables: third === "replay" ? "replay" : "table" }[first];
+  const held = first === "tables" && recall(`table.${second}`);
+  const game = held ? JSON.parse(held).game : first === "rules" ? second : "";
+  const german = navigator.languages.some((language) => language.startsWith("de"));
+  const language = recall("language") ?? (german ? "de" : "en");
+  const wanted = [place, language, `${language}/${game}`, held && game].flatMap((part) => files[part] ?? []);
+  for (const file of new Set(wanted)) {
+    const script = file.endsWith(".js");
+    const link = Object.assign(document.createElement("link"), { rel: script ? "modulepreload" : "preload", href: file });
+    if (!script) Object.assign(link, { as: "style", crossOrigin: "" });
+    document.head.append(link);
+  }
+}

@@ -1,0 +1,11 @@
+// What the page knows of the game before anybody opens a table of it.
+
+import type { GameFace } from "../board";
+
+export const strifeOfGods: GameFace = {
+  board: () => import("./Board.svelte"),
+  cover: () => import("./Cover.svelte"),
+  interludes: ["event-round-began", "event-colours-won", "event-no-colour", "event-game-ended"],
+  befalls: ["event-gave-up", "event-laid", "event-exchanged", "event-replaced"],
+  secrets: ({ view }) => (view["drawn"] as unknown[]).length > 0,
+};

@@ -1,0 +1,8 @@
+### Klong!: what the box says, for all who have not chosen a game yet.
+
+game-klong = Klong!
+game-klong-summary = Steal an artifact from the dragon’s dungeon and come out again before your noise wakes it.
+game-klong-length = 45 to 60 minutes
+game-klong-difficulty = learnt in one game
+bot-klong = Klong
+bot-klong-easy = Klong, easy

@@ -1,0 +1,1 @@
+"""What plays Bangkok Klongs by itself."""

@@ -1,0 +1,1 @@
+"""What plays Klong! by itself."""

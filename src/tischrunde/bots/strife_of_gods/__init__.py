@@ -1,0 +1,1 @@
+"""What plays Strife of Gods by itself."""

@@ -1,0 +1,26 @@
+"""What tests that hold for every game must be told about each: its own ``facts.py`` says it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+Plan = tuple[int, dict[str, object]]  # seats and options of a table
+
+
+@dataclass(frozen=True)
+class Facts:
+    """One game."""
+
+    keys: Callable[[Any], set[str]]  # of messages that it makes from its own content
+    rare: set[str]  # messages that some sixty random games may do without
+    golden: dict[str, Plan]  # whole games that are kept, by name
+    tables: list[dict[str, object]]  # options of tables whose states are stored and read
+    questions: list[str] = field(default_factory=list)  # at which a stored state is damaged
+
+
+def of(game: str) -> Facts:
+    found: Facts = import_module(f"tests.games.{game.replace('-', '_')}.facts").FACTS
+    return found

@@ -1,0 +1,161 @@
+"""Whoever asks too much, too fast, or says nothing at all, holds nobody up."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+import uvicorn
+from starlette.applications import Starlette
+from tests.server.serving import GAME, OPENED, PATIENCE, Place, Reached, open_socket
+from tests.server.test_http import problem
+from websockets.exceptions import ConnectionClosed
+
+from tischrunde.cli.address import address, bound
+from tischrunde.cli.serve import Shelf
+from tischrunde.games import catalog
+from tischrunde.server.app import make_app
+from tischrunde.server.clients import MOST_CHARACTERS, Client
+from tischrunde.server.limits import Limits
+from tischrunde.server.live import BREACH
+from tischrunde.server.thinking import Thinking
+
+Limited = Callable[[Limits], Reached]
+
+
+class Threaded(Reached):
+    """A server in a thread, which takes an app as it is."""
+
+    def __init__(self, app: Starlette) -> None:
+        listening = bound("127.0.0.1", 0)
+        super().__init__(address(listening).rstrip("/"))
+        self.host = uvicorn.Server(
+            uvicorn.Config(app, ws="websockets-sansio", log_level="warning", server_header=False)
+        )
+        self.thread = Thread(target=self.host.run, kwargs={"sockets": [listening]})
+        self.thread.start()
+
+    def stop(self) -> None:
+        OPENED.close()
+        self.http.close()
+        self.host.should_exit = True
+        self.thread.join()
+
+
+@pytest.fixture
+def limited(tmp_path: Path) -> Iterator[Limited]:
+    """A server with limits of this test's own."""
+    with ExitStack() as running:
+
+        def start(limits: Limits) -> Reached:
+            url = f"sqlite:///{tmp_path}/tables.sqlite"
+            server = Threaded(make_app(url, Shelf(), limits))
+            running.callback(server.stop)
+            return server
+
+        yield start
+
+
+def refused(place: Place, hello: str = "") -> dict[str, Any]:
+    """The problem with which a connection ends."""
+    socket = open_socket(place)
+    if hello:
+        socket.send(hello)
+    found: dict[str, Any] = json.loads(socket.recv(PATIENCE))
+    with pytest.raises(ConnectionClosed):
+        socket.recv(PATIENCE)
+    assert socket.close_code == BREACH
+    return found
+
+
+def test_whoever_never_says_hello_is_sent_away(limited: Limited) -> None:
+    found = refused(limited(Limits(hello_seconds=0.1)).table("Anna", "Ben"))
+    assert (found["error"], found["message"]["args"]["why"]) == ("malformed", "no hello came")
+
+
+def test_too_many_posts_from_one_address_wait(limited: Limited) -> None:
+    server = limited(Limits(posts_a_second=0.01, posts_at_once=3))
+    place = server.table("Anna", "Ben", first="seat0")
+    options = place.look(0)["decision"]["options"]
+    assert place.choose(0, 0, options[0]["id"]).status_code == 200
+    problem(place.choose(0, 0, options[0]["id"]), 409, "stale")
+    problem(place.choose(1, 1, options[1]["id"]), 429, "too-fast")
+    problem(server.post("/tables", {}), 429, "too-fast")
+    assert place.look()["version"] == 1, "looking is free"
+
+
+def test_only_so_many_watch_but_whoever_has_a_seat_finds_a_place(limited: Limited) -> None:
+    place = limited(Limits(clients_a_table=1)).table("Anna", "Ben")
+    watching = place.client()
+    assert refused(place, '{"type":"hello"}')["error"] == "crowded"
+    assert place.client(0).now["seat"] == 0
+    watching.close()
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:  # the server hears of it soon
+        socket = open_socket(place)
+        socket.send('{"type":"hello"}')
+        if json.loads(socket.recv(PATIENCE))["type"] == "update":
+            return
+    pytest.fail("there is no room though nobody watches")
+
+
+@pytest.mark.parametrize(("size", "kept"), [(10, 100), (MOST_CHARACTERS // 3, 3)])
+def test_whoever_does_not_listen_is_given_up_before_they_fill_the_memory(
+    size: int, kept: int
+) -> None:
+    async def work() -> None:
+        slow, quick = Client([0]), Client([1])
+        for number in range(kept + 1):
+            assert not slow.lost, number
+            for client in (slow, quick):
+                client.send("x" * size)
+            assert len(await quick.next() or "") == size
+        assert slow.lost and not quick.lost
+        assert await slow.next() is None, "what nobody will hear is kept no longer"
+
+    asyncio.run(work())
+
+
+def never_ends(*arguments: object) -> tuple[str, str]:
+    """In place of a bot, in its process."""
+    time.sleep(600)
+    return "", ""
+
+
+def test_chance_stands_in_for_a_bot_that_never_ends(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    rules = catalog.load(GAME)
+    state = rules.setup(3, "seed")
+    seen: list[Any] = []
+
+    async def work() -> str:
+        thinking = Thinking(1)
+        with monkeypatch.context() as patch:
+            patch.setattr("tischrunde.server.thinking.LONGEST", 0.5)
+            patch.setattr("tischrunde.server.thinking.think_aloud", never_ends)
+            asked = asyncio.create_task(
+                thinking.choose(GAME, rules.encode(state), "strife", "dice")
+            )
+            while not seen:
+                await asyncio.sleep(0.01)
+                seen.extend(thinking.pool._processes.values() if thinking.pool else ())
+            choice = await asked
+        again = await thinking.choose(GAME, rules.encode(state), "strife", "dice")
+        assert rules.bars(state, rules.parse(state, again)) == "", "the next bot thinks again"
+        thinking.close()
+        return choice
+
+    choice = asyncio.run(work())
+    assert rules.bars(state, rules.parse(state, choice)) == ""
+    assert "did not come to an end" in caplog.text
+    for process in seen:
+        process.join(10)
+        assert not process.is_alive()
