@@ -33,12 +33,11 @@ function kindOf(token: CardWord): Heap["kind"] {
   return fact?.back === "major" || token === "?major" ? "major" : "minor";
 }
 
-const signs: Readonly<Record<string, DelveSign>> = {
-  key: "key", backpack: "backpack", crown: "crown", idol: "idol", chalice: "chalice", egg: "egg", potion: "potion", mastery: "mastery",
-};
+const signed: readonly DelveSign[] = ["key", "backpack", "crown", "idol", "chalice", "egg", "potion", "mastery"];
 
-/** The sign on a token. */
-export const signOf = (token: CardWord): DelveSign => signs[printed[token]?.family ?? ""] ?? "secret";
+/** The sign on a token: that of its family. */
+export const signOf = (token: CardWord): DelveSign =>
+  signed.find((sign) => sign === printed[token]?.family) ?? "secret";
 
 export interface Ware {
   readonly token: CardWord;
