@@ -1,4 +1,4 @@
-"""Klong!: a whole game by clicking on each side, a phone, keys, an attack, and what says why not."""
+"""Klong!: a whole game by clicking on each side, a phone, keys, an attack, and why not."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from tischrunde.games import catalog
 GAME = "klong"
 SIDES = {"day": ("klong-1", "18"), "dusk": ("klong-1", "33")}  # a seed, and where the ring lies
 MOST_CHOICES = 400  # of one person in one game
+LATER = 12  # choices, after which there is something to see
 STEP = 120  # ms within which the next of several choices follows
 IMPATIENCE = 300  # ms until somebody skips what others do
 THUMB = 44  # px a room is wide on a phone, at least
@@ -63,16 +64,20 @@ def far_from(side: str, goal: str) -> dict[str, int]:
 class Thief:
     """Somebody who plays by clicking: buys what there is, fetches an artifact and runs."""
 
-    def __init__(self, page: Page, side: str) -> None:
+    def __init__(self, page: Page, side: str, *, watches: bool = False) -> None:
         self.page = page
         self.side = side
+        self.watches = watches  # an attack, instead of going on
         self.harmless = self.bought = self.walked = 0
+        self.attacked = False
 
     def choose(self) -> bool:
         """One choice; False when the game is over."""
         self.hurry()
         if ending(self.page).is_visible():
             return False
+        if self.watches and self.attacked:
+            return True
         before = question(self.page)
         self.wanted().click()
         menu = self.page.get_by_role("menu")
@@ -93,6 +98,9 @@ class Thief:
         """Until there is something to do; what others do need not be watched."""
         shown = board_choices(self.page).or_(listed_choices(self.page)).or_(ending(self.page)).first
         for _ in range(200):
+            self.attacked = self.attacked or attack(self.page).is_visible()
+            if self.watches and self.attacked:
+                return
             try:
                 shown.wait_for(timeout=IMPATIENCE)
                 return
@@ -148,6 +156,10 @@ class Thief:
         )
 
 
+def attack(page: Page) -> Locator:
+    return page.get_by_role("group", name=word("raid-attacks"))
+
+
 def number_of(room: Locator) -> str:
     return str(room.get_attribute("data-at")).removeprefix("room/")
 
@@ -159,12 +171,118 @@ def test_a_whole_german_game_by_clicking(
     page = at_table(open_page, table(server, "bot:random", side=side), 0)
     thief = Thief(page, side)
     for number in range(MOST_CHOICES):
-        if number == 12:
+        if number == LATER:
+            thief.hurry()
             axe(page)
             shoot(page, f"klong-{side}")
         if not thief.choose():
             break
     expect(ending(page)).to_be_visible()
-    assert thief.harmless and thief.bought and thief.walked
+    assert thief.harmless
+    assert thief.bought
+    assert thief.walked
+    assert thief.attacked
     axe(page)
     shoot(page, f"klong-{side}-end")
+
+
+def test_the_lobby_leads_there(page_de: Page) -> None:
+    card = page_de.get_by_role("article").filter(has_text=said("de", f"game-{GAME}"))
+    card.get_by_role("button", name=said("de", "lobby-play")).click()
+    page_de.wait_for_url("**/tables/*")
+    expect(page_de.get_by_role("region", name=word("raid-map"))).to_be_visible()
+
+
+def test_rooms_and_tunnels_say_why_not(
+    server: Server, open_page: OpenPage, axe: Check, shoot: Shoot
+) -> None:
+    page = at_table(open_page, table(server, "bot:random"), 0)
+    something_to_do(page)
+    why = page.get_by_role("alert").filter(has_text=said("de", "table-why-not"))
+    room(page, "2").click(force=True)  # it is aria-disabled, and says why
+    expect(why).to_contain_text("KL-046")
+    axe(page)
+    shoot(page, "klong-why-not")
+    page.keyboard.press("Escape")
+    expect(why).to_be_hidden()
+    page.locator(".doorways path").first.dispatch_event("click")  # the tunnel there
+    expect(why).to_contain_text("KL-046")
+    page.keyboard.press("Escape")
+    room(page, "18").hover()
+    expect(page.get_by_text(word("raid-about-crystal_cave"))).to_be_visible()
+    expect(page.get_by_text(word("raid-out-of-reach"))).to_be_visible()
+    assert question(page) == "0"
+
+
+def test_whoever_ends_a_turn_too_early_is_warned(server: Server, open_page: OpenPage) -> None:
+    page = at_table(open_page, table(server, "bot:random"), 0)
+    thief = Thief(page, "day")
+    while not thief.ends().is_visible():
+        assert thief.choose()
+        thief.hurry()
+    before = question(page)
+    thief.ends().click()
+    menu = page.get_by_role("menu")
+    expect(page.get_by_text("Noch ungenutzt")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    assert question(page) == before
+    thief.ends().click()
+    menu.get_by_role("menuitem").click()
+    gone_on(page, before)
+
+
+def test_by_keys_alone(server: Server, open_page: OpenPage) -> None:
+    """Tab stops once in the hand and once on the map; arrows go on from there."""
+    page = at_table(open_page, table(server, "bot:random"), 0)
+    something_to_do(page)
+    page.locator('[data-at="hand/0"]').focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('[data-at="hand/1"]')).to_be_focused()
+    before = question(page)
+    page.keyboard.press("Enter")
+    gone_on(page, before)
+    room(page, "1").focus()
+    page.keyboard.press("ArrowDown")
+    expect(room(page, "2")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(room(page, "3")).to_be_focused()
+
+
+def test_an_attack_is_shown_cube_by_cube(server: Server, open_page: OpenPage, shoot: Shoot) -> None:
+    page = at_table(open_page, table(server, "bot:random"), 0, motion=True)
+    thief = Thief(page, "day", watches=True)
+    while not thief.attacked:
+        assert thief.choose()
+    scene = attack(page)
+    expect(scene.locator("li").first).to_be_visible()
+    shoot(page, "klong-attack")
+    scene.get_by_role("button").click()
+    expect(scene.locator("li:not(.drawn)")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(scene).to_be_hidden()
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_on_a_phone(
+    server: Server, open_page: OpenPage, axe: Check, shoot: Shoot, dark: bool
+) -> None:
+    place = table(server, "bot:random", side="dusk")
+    page = at_table(open_page, place, 0, width=390, height=844, touch=True, dark=dark)
+    thief = Thief(page, "dusk")
+    for _ in range(8):
+        assert thief.choose()
+        no_sideways_scrolling(page)
+    thief.hurry()
+    axe(page)
+    shoot(page, f"klong-phone-{'dark' if dark else 'light'}")
+    assert wide(room(page, "2")) >= THUMB
+    page.locator(".plan").get_by_role("button", name=said("de", "zoom-fit")).click()
+    assert wide(room(page, "2")) < THUMB
+    no_sideways_scrolling(page)
+
+
+def wide(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["width"]
