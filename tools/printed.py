@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-DATA = ROOT / "src/tischrunde/games/klong/data"
-MADE = ROOT / "frontend/src/generated/klong.ts"
+GAMES = ROOT / "src/tischrunde/games"
+MADE = ROOT / "frontend/src/generated"
 
 CARDS = ("starter", "reserve", "dungeon")
 CARD_FIELDS = (
@@ -27,10 +27,17 @@ ROOM_FIELDS = ("at", "features", "major", "minor", "idols", "artifact")
 TUNNEL = re.compile(r"(\w+)([->])(\w+)")
 
 
-def typescript() -> str:
-    """The whole file."""
-    cards, tokens = read("cards"), read("tokens")
-    sides = {side: board(read(side)) for side in ("day", "dusk")}
+def games() -> dict[str, Path]:
+    """The games whose cards and tokens are data, and where that lies."""
+    found = sorted(GAMES.glob("*/data/tokens.toml"))
+    return {path.parent.parent.name.replace("_", "-"): path.parent for path in found}
+
+
+def typescript(data: Path) -> str:
+    """The whole file of a game."""
+    cards, tokens = read(data / "cards.toml"), read(data / "tokens.toml")
+    others = [read(path) for path in sorted(data.glob("*.toml"))]
+    sides = {each["id"]: board(each) for each in others if "room" in each}
     printed = {
         entry["id"]: {"from": table, **some(entry, CARD_FIELDS)}
         for table in CARDS
@@ -44,7 +51,7 @@ def typescript() -> str:
         "",
         *table("cards", "Record<string, PrintedCard>", printed),
         *table("tokens", "Record<string, PrintedToken>", found),
-        *table("sides", 'Record<"day" | "dusk", Drawing>', sides),
+        *table("sides", f"Record<{' | '.join(map(json.dumps, sides))}, Drawing>", sides),
     ]
     return "\n".join(lines)
 
@@ -89,9 +96,10 @@ def some(entry: dict[str, Any], fields: tuple[str, ...]) -> dict[str, Any]:
     return {field: entry[field] for field in fields if field in entry}
 
 
-def read(name: str) -> dict[str, Any]:
-    return tomllib.loads((DATA / f"{name}.toml").read_text(encoding="utf-8"))
+def read(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 if __name__ == "__main__":
-    MADE.write_text(typescript(), encoding="utf-8")
+    for game, data in games().items():
+        (MADE / f"{game}.ts").write_text(typescript(data), encoding="utf-8")

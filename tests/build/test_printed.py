@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tools.printed import MADE, typescript
+import pytest
+from tools.printed import MADE, games, typescript
 
 from tischrunde.games import catalog
 
@@ -14,15 +15,17 @@ RULES: Any = catalog.load("klong")
 
 def entries(name: str) -> dict[str, Any]:
     """The lines of one of the constants."""
-    text = typescript()
+    text = typescript(games()["klong"])
     start = text.index(f"export const {name}:")
     lines = text[start : text.index("\n};", start)].splitlines()[1:]
     found: dict[str, Any] = json.loads("{" + "".join(lines).removesuffix(",") + "}")
     return found
 
 
-def test_the_page_has_what_is_printed_today() -> None:
-    assert MADE.read_text(encoding="utf-8") == typescript(), "python -m tools.printed"
+@pytest.mark.parametrize("game", games())
+def test_the_page_has_what_is_printed_today(game: str) -> None:
+    made = (MADE / f"{game}.ts").read_text(encoding="utf-8")
+    assert made == typescript(games()[game]), "python -m tools.printed"
 
 
 def test_all_cards_and_tokens_are_there_with_what_they_cost_and_give() -> None:
