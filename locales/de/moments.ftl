@@ -56,9 +56,10 @@ proof-differs = Passt nicht: Startwert und Fingerabdruck gehören nicht zusammen
 proof-unable = Dein Browser rechnet nur über eine sichere Verbindung (https) oder auf diesem Rechner. Lade die Aufzeichnung herunter und prüfe sie mit dem Befehl.
 proof-whole = Die ganze Partie, Wahl für Wahl, prüft dieser Befehl mit der heruntergeladenen Aufzeichnung:
 proof-record = Aufzeichnung herunterladen
-proof-origin-seeded = Die Karten dieser Partie konnten schon bekannt sein: Ihr Startwert wurde zu Beginn genannt.
-proof-origin-continued = Diese Partie setzt eine andere fort; ihre Karten konnten schon bekannt sein.
-proof-origin-imported = Diese Partie stammt aus einer Aufzeichnung; ihre Karten konnten schon bekannt sein.
+proof-origin-seeded = Die Karten dieser Partie können schon bekannt sein: Ihr Startwert wurde zu Beginn genannt.
+proof-origin-continued = Diese Partie setzt eine andere fort; ihre Karten können schon bekannt sein.
+proof-origin-imported = Diese Partie stammt aus einer Aufzeichnung; ihre Karten können schon bekannt sein.
+proof-known = Der Fingerabdruck zeigt deshalb nur, dass der Startwert nicht gewechselt hat, nicht, dass ihn niemand kannte.
 proof-promise = Fingerabdruck der Karten
 proof-promise-note = Der Startwert, der die Karten mischt, steht seit Beginn fest und bleibt bis zum Ende geheim. An diesem Fingerabdruck kannst du ihn dann prüfen.
 

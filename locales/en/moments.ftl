@@ -55,9 +55,10 @@ proof-differs = It does not fit: seed and fingerprint do not belong together. Yo
 proof-unable = Your browser calculates only over a secure connection (https) or on this machine. Download the record and check it with the command.
 proof-whole = The whole game, choice by choice, is checked by this command with the downloaded record:
 proof-record = Download the record
-proof-origin-seeded = The cards of this game may have been known before: its seed was named at the start.
-proof-origin-continued = This game continues another; its cards may have been known before.
-proof-origin-imported = This game comes from a record; its cards may have been known before.
+proof-origin-seeded = The cards of this game may be known already: its seed was named at the start.
+proof-origin-continued = This game continues another; its cards may be known already.
+proof-origin-imported = This game comes from a record; its cards may be known already.
+proof-known = So the fingerprint shows only that the seed has not been swapped, not that nobody knew it.
 proof-promise = Fingerprint of the cards
 proof-promise-note = The seed that shuffles the cards has been fixed since the start and stays secret until the end. Then you can check it against this fingerprint.
 

@@ -83,12 +83,12 @@ def test_whoever_hangs_up_in_the_middle_is_no_mistake_of_ours(
     assert caplog.text == ""
 
 
-@pytest.mark.parametrize("length", ["²", "٣", "9" * 5000, "-1", "x"])
+@pytest.mark.parametrize("length", ["²", "9" * 5000, "-1", "x"])
 def test_a_length_nobody_can_read_is_not_believed(length: str) -> None:
     async def receive() -> dict[str, object]:
         return {"type": "http.request", "body": b"{}", "more_body": False}
 
-    headers = [(b"content-length", length.encode("utf-8"))]
+    headers = [(b"content-length", length.encode("latin-1"))]
     request = Request({"type": "http", "method": "POST", "headers": headers}, receive)
     if len(length) > 100:
         with pytest.raises(Exception, match="too-large"):
