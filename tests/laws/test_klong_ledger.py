@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tischrunde.bots.bot import decide
-from tischrunde.bots.klong import KlongBot
+from tischrunde.bots.klong.bot import KlongBot
 from tischrunde.build_info import engine
 from tischrunde.delve.names import BLACK
 from tischrunde.games import catalog
