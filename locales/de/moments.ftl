@@ -59,8 +59,6 @@ proof-record = Aufzeichnung herunterladen
 proof-origin-seeded = Die Mischung dieser Partie konnte schon bekannt sein: Ihr Startwert wurde zu Beginn genannt.
 proof-origin-continued = Diese Partie setzt eine andere fort; ihre Mischung konnte schon bekannt sein.
 proof-origin-imported = Diese Partie stammt aus einer Aufzeichnung; ihre Mischung konnte schon bekannt sein.
-proof-promise = Fingerabdruck der Mischung
-proof-promise-note = Der Startwert, nach dem gemischt wird, steht seit Beginn fest und bleibt bis zum Ende geheim. An diesem Fingerabdruck kannst du ihn dann prüfen.
 
 ## Noch einmal ansehen
 

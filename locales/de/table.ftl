@@ -75,6 +75,8 @@ tab-seats = Plätze
 tab-log = Verlauf
 tab-rules = Regeln
 rules-of-question = Regel zu dieser Frage:
+proof-promise = Fingerabdruck der Mischung
+proof-promise-note = Der Startwert, nach dem gemischt wird, steht seit Beginn fest und bleibt bis zum Ende geheim. An diesem Fingerabdruck kannst du ihn dann prüfen.
 papers-replay = Die Partie bis hierher ansehen
 rules-all = Ganzes Regelbuch in neuem Fenster
 

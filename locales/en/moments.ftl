@@ -58,8 +58,6 @@ proof-record = Download the record
 proof-origin-seeded = The shuffle of this game may have been known before: its seed was named at the start.
 proof-origin-continued = This game continues another; its shuffle may have been known before.
 proof-origin-imported = This game comes from a record; its shuffle may have been known before.
-proof-promise = Fingerprint of the shuffle
-proof-promise-note = The seed of the shuffle has been fixed since the start and stays secret until the end. Then you can check it against this fingerprint.
 
 ## Look at it again
 

@@ -75,6 +75,8 @@ tab-seats = Seats
 tab-log = Log
 tab-rules = Rules
 rules-of-question = Rule of this question:
+proof-promise = Fingerprint of the shuffle
+proof-promise-note = The seed of the shuffle has been fixed since the start and stays secret until the end. Then you can check it against this fingerprint.
 papers-replay = Look at the game so far
 rules-all = The whole rulebook in a new window
 

@@ -1,9 +1,8 @@
-// English as it is spoken all over the page, in one piece; the list is that of words.py.
+// English as it is spoken all over the page, in one piece; with `moments`, the list is that of words.py.
 
 import common from "../../../locales/en/common.ftl";
 import server from "../../../locales/en/server.ftl";
 import web from "../../../locales/en/web.ftl";
 import table from "../../../locales/en/table.ftl";
-import moments from "../../../locales/en/moments.ftl";
 
-export default { ...common, ...server, ...web, ...table, ...moments };
+export default { ...common, ...server, ...web, ...table };
