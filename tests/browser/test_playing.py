@@ -153,7 +153,7 @@ def test_a_silent_friend_can_be_stood_in_for(server: Server, open_page: OpenPage
     anna = open_page("about:blank", place=place, seats=(1,))
     anna.clock.install()
     anna.goto(f"/tables/{place.id}")
-    expect(anna.get_by_text(said("de", "table-turn-of", who="Ben"))).to_be_visible()
+    expect(anna.get_by_role("heading", name=said("de", "table-turn-of", who="Ben"))).to_be_visible()
     button = anna.get_by_role("button", name=said("de", "absence-stand-in"))
     expect(button).to_be_hidden()
     anna.clock.fast_forward("05:00")
