@@ -31,7 +31,7 @@ class Raid(Delve):
     def clone(self) -> Raid:
         twin = Raid(
             self.seats, self.settings, self.rng.clone(), self.stack.clone(),
-            vec[Hero]([hero.clone() for hero in self.heroes]), self.dungeon.clone(),
+            self.clone_heroes(), self.dungeon.clone(),
             self.row.clone(), self.spent.clone(), self.board.clone(), self.market.clone(),
             self.box.clone(), self.reserve[:], self.stacks, self.noise[:], self.bag[:],
             self.out[:], self.rage,
