@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tischrunde.delve import names as core
 from tischrunde.delve import storage
-from tischrunde.delve.hero import Hero, empty
+from tischrunde.delve.hero import empty
 from tischrunde.delve.model import Delve
 from tischrunde.delve.rules import DelveRules, standard_menu
 from tischrunde.games import catalog
