@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tischrunde.delve import names as core
 from tischrunde.delve import storage
-from tischrunde.delve.hero import Hero, empty
+from tischrunde.delve.hero import empty
 from tischrunde.delve.model import Delve
 from tischrunde.delve.rules import DelveRules, standard_menu
 from tischrunde.games import catalog
@@ -31,7 +31,7 @@ class Raid(Delve):
     def clone(self) -> Raid:
         twin = Raid(
             self.seats, self.settings, self.rng.clone(), self.stack.clone(),
-            vec[Hero]([hero.clone() for hero in self.heroes]), self.dungeon.clone(),
+            self.clone_heroes(), self.dungeon.clone(),
             self.row.clone(), self.spent.clone(), self.board.clone(), self.market.clone(),
             self.box.clone(), self.reserve[:], self.stacks, self.noise[:], self.bag[:],
             self.out[:], self.rage,

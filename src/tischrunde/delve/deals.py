@@ -112,17 +112,23 @@ class FromRow(Action):
         begin = found
         for entry in state.row.entries:
             card = entry & CARD
-            if kinds[card] == self.kind and self.price(hero, card) <= purse:
+            if kinds[card] == self.kind and self.affords(hero, card, purse):
                 if self.is_here(state, hero, card):
                     found = self.write(self.code | card, out, begin, found)
         i: i64
         for i in range(len(state.stacks)):
             card = state.stacks[i]
             if kinds[card] == self.kind and state.reserve[i] > 0:
-                if self.price(hero, card) <= purse and self.is_here(state, hero, card):
+                if self.affords(hero, card, purse) and self.is_here(state, hero, card):
                     out[found] = self.code | card
                     found += 1
         return found
+
+    def affords(self, hero: Hero, card: i64, purse: i64) -> bool:
+        """Whether this is enough; what is printed is asked first, as mostly it is the price."""
+        if self.book.cost[card] <= purse:
+            return True
+        return hero.discount > 0 and self.price(hero, card) <= purse
 
     def write(self, option: i64, out: vec[i64], begin: i64, found: i64) -> i64:
         """Write an option unless a card of the same name has given it already."""

@@ -57,6 +57,14 @@ class Delve(State):
         self.out = out  # and out of the game, or set aside
         self.rage = rage  # the dragon's space, counted from 0
 
+    def clone_heroes(self) -> vec[Hero]:
+        """The heroes of a clone."""
+        heroes = self.heroes[:]
+        i: i64
+        for i in range(len(heroes)):
+            heroes[i] = heroes[i].clone()
+        return heroes
+
     def is_over(self) -> bool:
         """Whether nobody is left inside."""
         for hero in self.heroes:

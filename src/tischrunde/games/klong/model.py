@@ -53,7 +53,7 @@ class Klong(Delve):
             self.settings,
             self.rng.clone(),
             self.stack.clone(),
-            vec[Hero]([hero.clone() for hero in self.heroes]),
+            self.clone_heroes(),
             self.dungeon.clone(),
             self.row.clone(),
             self.spent.clone(),
