@@ -12,6 +12,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tischrunde.kernel.message import Message
+from tischrunde.server.wire_games import Game as Game
+from tischrunde.server.wire_games import GameList as GameList
+from tischrunde.server.wire_games import Rule as Rule
+from tischrunde.server.wire_games import Rulebook as Rulebook
+from tischrunde.server.wire_games import Switch as Switch
+from tischrunde.server.wire_games import Value
 
 BODY_LIMIT = 64 * 1024  # bytes of one body or live message from outside
 RECORD_LIMIT = 1024 * 1024  # bytes of a record from outside
@@ -30,7 +36,6 @@ Once = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{32,80})?$")]
 Seed = Annotated[str, Meta(max_length=SEED_LIMIT)]
 Origin = Literal["fresh", "seeded", "continued", "imported"]
 Kind = Literal["person", "bot", "open"]
-Value = bool | int | str
 
 
 class Said(Struct, frozen=True):
@@ -337,52 +342,6 @@ class MyTables(Struct, frozen=True):
 
     tables: list[MyTable]
     gone: list[str]
-
-
-class Switch(Struct, frozen=True):
-    """A table option: its values (the default first) and the rule or ruling it stands for."""
-
-    name: str
-    values: list[Value]
-    rule: str
-
-
-class Game(Struct, frozen=True):
-    """A game one can play here."""
-
-    id: str
-    version: int
-    fewest: int
-    most: int
-    options: list[Switch]
-    bots: list[str]
-
-
-class GameList(Struct, frozen=True):
-    """The games there are."""
-
-    games: list[Game]
-
-
-class Rule(Struct, frozen=True):
-    """One rule in our words, by language."""
-
-    id: str
-    section: str
-    title: dict[str, str]
-    text: dict[str, str]
-    why: dict[str, str]
-    only_reading: dict[str, str]
-    see: list[str]
-    option: str
-    status: str
-
-
-class Rulebook(Struct, frozen=True):
-    """All rules of a game, then those of the table, in order."""
-
-    game: str
-    rules: list[Rule]
 
 
 def said(message: Message) -> Said:
