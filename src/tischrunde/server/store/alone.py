@@ -22,6 +22,7 @@ def alone(folder: Path) -> Iterator[Path]:
     lock = sqlite3.connect(folder / "tables.lock", timeout=0, isolation_level=None)
     with closing(lock):
         try:
+            lock.execute("PRAGMA journal_mode=MEMORY")  # nothing is ever written
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:

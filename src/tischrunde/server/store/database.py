@@ -75,16 +75,16 @@ class Database:
     ) -> None:
         """A new table with its seats, and what has happened before it came to be; Conflict when
         there is a table of this id."""
-        try:
-            with self.engine.begin() as connection:
+        with self.engine.begin() as connection:
+            try:
                 connection.execute(insert(schema.tables).values(**asdict(table)))
-                rows = [{"table": table.id, "seat": i, **asdict(s)} for i, s in enumerate(seats)]
-                connection.execute(insert(schema.seats), rows)
-                if events:
-                    past = [{"table": table.id, **vars(row)} for row in events]
-                    connection.execute(ADD_EVENT, past)
-        except IntegrityError as error:
-            raise Conflict(table.id) from error
+            except IntegrityError as error:
+                raise Conflict(table.id) from error
+            rows = [{"table": table.id, "seat": i, **asdict(s)} for i, s in enumerate(seats)]
+            connection.execute(insert(schema.seats), rows)
+            if events:
+                past = [{"table": table.id, **vars(row)} for row in events]
+                connection.execute(ADD_EVENT, past)
 
     def append(
         self, table: str, row: EventRow, seated: SeatRow | None = None, over: bool = False

@@ -1,0 +1,43 @@
+"""The limits that are written down are those of the code."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tischrunde.server import clients, live, table, thinking, wire
+from tischrunde.server.limits import Limits
+from tischrunde.server.store import database
+from tischrunde.table import undo
+
+TEXT = (Path(__file__).parents[2] / "docs/architecture.md").read_text(encoding="utf-8")
+ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \|", re.MULTILINE)
+
+LIMITS: dict[str, list[float]] = {
+    "Body of a request, live message": [wire.BODY_LIMIT],
+    "Record that is imported": [wire.RECORD_LIMIT],
+    "Posts from one address": [Limits.posts_a_second, Limits.posts_at_once],
+    "Live messages on one connection": [Limits.messages_a_second, Limits.messages_at_once],
+    "`hello` on a new connection": [Limits.hello_seconds],
+    "Spectators at a table": [Limits.clients_a_table],
+    "Messages waiting for a slow client": [clients.MOST_MESSAGES, clients.MOST_CHARACTERS],
+    "Sending one message": [live.SLOWEST],
+    "Versions told to who comes again": [table.NEWS_AT_MOST],
+    "Undos of one seat in one game": [undo.MOST],
+    "Tables in memory": [Limits.tables_in_memory],
+    "A bot's thinking": [thinking.LONGEST],
+    "Silence before a bot may stand in": [table.AWAY],
+    "Tables in the public list": [database.LISTED],
+    "Connections to PostgreSQL, by one process": [database.CONNECTIONS],
+}
+
+
+def test_the_limits_are_those_of_the_code() -> None:
+    section = TEXT.split("### Limits")[1].split("\n## ")[0]
+    rows = dict(ROW.findall(section))
+    del rows["What"], rows["---"]
+    told = {
+        what: [float(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", limit)]
+        for what, limit in rows.items()
+    }
+    assert told == LIMITS
