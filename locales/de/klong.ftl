@@ -298,6 +298,7 @@ cards-discard = Ablagestapel: { $count }
 cards-discard-empty = Der Ablagestapel ist leer.
 cards-look = Ablagestapel ansehen
 cards-close = Schließen
+cards-piles = { $deck } · { $discard }
 cards-top = Oben: { $card }
 cards-said = { $card }. { $text }
 cards-costs-skill = Kostet { $count } Talent.
