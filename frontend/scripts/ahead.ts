@@ -3,7 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import type { OutputBundle, OutputChunk } from "rolldown";
-import type { Plugin } from "vite";
+import { minifySync, type Plugin } from "vite";
 
 const source = "/src/first.js";
 
@@ -53,7 +53,8 @@ export function ahead(): Plugin {
     generateBundle(_, bundle) {
       const files = JSON.stringify(filesOf(bundle));
       const text = readFileSync(`.${source}`, "utf8").replace("const files = {};", `const files = ${files};`);
-      emitted = `/${this.getFileName(this.emitFile({ type: "asset", name: "first.js", source: text }))}`;
+      const { code } = minifySync("first.js", text);
+      emitted = `/${this.getFileName(this.emitFile({ type: "asset", name: "first.js", source: code }))}`;
     },
     transformIndexHtml: { order: "post", handler: (html) => html.replace(source, emitted) },
   };

@@ -20,7 +20,8 @@
   const game = held ? JSON.parse(held).game : first === "rules" ? second : "";
   const german = navigator.languages.some((language) => language.startsWith("de"));
   const language = recall("language") ?? (german ? "de" : "en");
-  const wanted = [place, language, `${language}/${game}`, held && game].flatMap((part) => files[part] ?? []);
+  const moments = place !== "lobby" && place !== "table" && `${language}/moments`;
+  const wanted = [place, language, `${language}/${game}`, held && game, moments].flatMap((part) => files[part] ?? []);
   for (const file of new Set(wanted)) {
     const script = file.endsWith(".js");
     const link = Object.assign(document.createElement("link"), { rel: script ? "modulepreload" : "preload", href: file });

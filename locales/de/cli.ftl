@@ -197,6 +197,7 @@ examples-serve =
     tischrunde serve --host 0.0.0.0 --port 8080 --no-open
     tischrunde serve --database postgresql://tischrunde@localhost/tischrunde
 param-serve-host = Die Adresse, unter der die Tische stehen; sonst nur dieser Rechner.
+param-serve-public = Noch ein Name, unter dem Browser die Tische erreichen, etwa hinter einem Proxy; mehrmals möglich.
 param-serve-port = Der Port; sonst 8000 oder, ist er belegt, der nächste freie. 0 nimmt irgendeinen.
 param-serve-data = Der Ordner, in dem die Tische liegen.
 param-serve-database = Stattdessen eine PostgreSQL-Datenbank; mehrere Server dürfen sie teilen.

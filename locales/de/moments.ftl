@@ -57,11 +57,6 @@ proof-differs = Passt nicht: Startwert und Fingerabdruck gehören nicht zusammen
 proof-unable = Dein Browser rechnet nur über eine sichere Verbindung (https) oder auf diesem Rechner. Lade die Aufzeichnung herunter und prüfe sie mit dem Befehl.
 proof-whole = Die ganze Partie, Wahl für Wahl, prüft dieser Befehl mit der heruntergeladenen Aufzeichnung:
 proof-record = Aufzeichnung herunterladen
-proof-origin-seeded = Die Mischung dieser Partie konnte schon bekannt sein: Ihr Startwert wurde zu Beginn genannt.
-proof-origin-continued = Diese Partie setzt eine andere fort; ihre Mischung konnte schon bekannt sein.
-proof-origin-imported = Diese Partie stammt aus einer Aufzeichnung; ihre Mischung konnte schon bekannt sein.
-proof-promise = Fingerabdruck der Mischung
-proof-promise-note = Der Startwert, nach dem gemischt wird, steht seit Beginn fest und bleibt bis zum Ende geheim. An diesem Fingerabdruck kannst du ihn dann prüfen.
 
 ## Noch einmal ansehen
 

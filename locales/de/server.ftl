@@ -7,6 +7,7 @@ problem-malformed = Diese Anfrage ist nicht zu lesen ({ $why }).
 problem-too-large = Das ist zu viel auf einmal; gelesen werden höchstens { $limit } Bytes.
 problem-too-fast = Das ging zu schnell; warte kurz und versuch es noch einmal.
 problem-wrong-origin = Diese Anfrage kommt von der Seite eines anderen Anbieters; öffne den Tisch hier.
+problem-wrong-host = Unter diesem Namen gibt es hier keine Tische; nimm die Adresse, die der Server beim Start nennt.
 problem-no-token = Dafür brauchst du einen Platz; setz dich erst an den Tisch.
 problem-unknown-token = Dieser Schlüssel passt zu keinem Platz an diesem Tisch; nimm den Link, mit dem du dich gesetzt hast.
 problem-no-such-table = Diesen Tisch gibt es nicht; prüfe den Link.

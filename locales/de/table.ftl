@@ -74,6 +74,12 @@ tab-seats = Plätze
 tab-log = Verlauf
 tab-rules = Regeln
 rules-of-question = Regel zu dieser Frage:
+proof-promise = Fingerabdruck der Mischung
+proof-promise-note = Der Startwert, nach dem gemischt wird, steht seit Beginn fest und bleibt bis zum Ende geheim. An diesem Fingerabdruck kannst du ihn dann prüfen.
+proof-origin-seeded = Die Mischung dieser Partie kann schon bekannt gewesen sein: Ihr Startwert wurde zu Beginn genannt.
+proof-origin-continued = Diese Partie setzt eine andere fort; ihre Mischung kann schon bekannt gewesen sein.
+proof-origin-imported = Diese Partie stammt aus einer Aufzeichnung; ihre Mischung kann schon bekannt gewesen sein.
+proof-known = Der Fingerabdruck zeigt deshalb nur, dass der Startwert nicht gewechselt hat, nicht, dass ihn niemand kannte.
 papers-replay = Die Partie bis hierher ansehen
 rules-all = Ganzes Regelbuch in neuem Fenster
 

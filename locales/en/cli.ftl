@@ -197,6 +197,7 @@ examples-serve =
     tischrunde serve --host 0.0.0.0 --port 8080 --no-open
     tischrunde serve --database postgresql://tischrunde@localhost/tischrunde
 param-serve-host = The address to serve at; otherwise only this computer.
+param-serve-public = Another name by which browsers reach the tables, behind a proxy for example; may be given several times.
 param-serve-port = The port; otherwise 8000 or, if it is taken, the next that is free. 0 takes any.
 param-serve-data = The folder that keeps the tables.
 param-serve-database = A PostgreSQL database that keeps them instead; several servers may share it.

@@ -56,11 +56,6 @@ proof-differs = It does not fit: seed and fingerprint do not belong together. Yo
 proof-unable = Your browser calculates only over a secure connection (https) or on this machine. Download the record and check it with the command.
 proof-whole = The whole game, choice by choice, is checked by this command with the downloaded record:
 proof-record = Download the record
-proof-origin-seeded = The shuffle of this game may have been known before: its seed was named at the start.
-proof-origin-continued = This game continues another; its shuffle may have been known before.
-proof-origin-imported = This game comes from a record; its shuffle may have been known before.
-proof-promise = Fingerprint of the shuffle
-proof-promise-note = The seed of the shuffle has been fixed since the start and stays secret until the end. Then you can check it against this fingerprint.
 
 ## Look at it again
 

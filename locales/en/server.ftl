@@ -7,6 +7,7 @@ problem-malformed = This request cannot be read ({ $why }).
 problem-too-large = This is too much at once; at most { $limit } bytes are read.
 problem-too-fast = That was too fast; wait a moment and try again.
 problem-wrong-origin = This request comes from another site’s page; open the table here.
+problem-wrong-host = There are no tables here by that name; use the address the server tells when it starts.
 problem-no-token = You need a seat for this; sit down at the table first.
 problem-unknown-token = This key does not open a seat at this table; use the link with which you sat down.
 problem-no-such-table = There is no such table; check the link.

@@ -74,6 +74,12 @@ tab-seats = Seats
 tab-log = Log
 tab-rules = Rules
 rules-of-question = Rule of this question:
+proof-promise = Fingerprint of the shuffle
+proof-promise-note = The seed of the shuffle has been fixed since the start and stays secret until the end. Then you can check it against this fingerprint.
+proof-origin-seeded = The shuffle of this game may have been known before: its seed was named at the start.
+proof-origin-continued = This game continues another; its shuffle may have been known before.
+proof-origin-imported = This game comes from a record; its shuffle may have been known before.
+proof-known = So the fingerprint shows only that the seed has not been swapped, not that nobody knew it.
 papers-replay = Look at the game so far
 rules-all = The whole rulebook in a new window
 

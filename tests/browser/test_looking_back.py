@@ -62,8 +62,11 @@ def test_a_running_game_can_be_looked_at_but_not_continued(
     for number in range(2):
         choose_anything(page, number)
     something_to_do(page)
-    page.goto(f"/tables/{place.id}/replay#1")
-    expect(page.get_by_role("slider", name=said("de", "moment-slider"))).to_have_value("1")
+    page.get_by_role("link", name=said("de", "papers-replay")).click()
+    slider = page.get_by_role("slider", name=said("de", "moment-slider"))
+    expect(slider).to_have_value("0")
+    page.locator("body").press("ArrowRight")
+    expect(slider).to_have_value("1")
     page.get_by_role("button", name=said("de", "onward-open")).click(force=True)  # says why not
     expect(page.get_by_text(said("de", "onward-not-over"))).to_be_visible()
 

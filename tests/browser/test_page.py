@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, Route, expect
+from tests.browser.hands import choose_anything, something_to_do
 from tests.browser.spoken import said
 from tests.browser.watching import Check, Forgive, OpenPage, Shoot, calm
 from tests.server.serving import GAME, Server
@@ -74,6 +75,51 @@ def test_the_policy_is_in_force(page_de: Page, forgive: Forgive) -> None:
         document.head.append(script);
     }""")
     assert page_de.evaluate("window.inlined") is None
+
+
+def test_where_nothing_may_be_kept_a_game_can_be_played(open_page: OpenPage) -> None:
+    """Browsers can forbid it; then even looking at the storage is an error."""
+    page = open_page("about:blank", dark=True)
+    page.add_init_script("""Object.defineProperty(window, "localStorage", {
+        get() { throw new DOMException("denied", "SecurityError"); },
+    })""")
+    page.goto("/")
+    page.get_by_role("button", name=said("de", "lobby-play")).first.click()
+    something_to_do(page)
+    choose_anything(page, 0)
+    page.get_by_role("button", name=said("de", "shell-speak-en")).click()
+    expect(page.get_by_role("tab", name=said("en", "tab-log"))).to_be_visible()
+
+
+def test_all_that_a_table_is_made_of_is_asked_for_at_once(
+    server: Server, open_page: OpenPage
+) -> None:
+    """Before any code of the page runs: here it does not even come."""
+    place = server.table("Anna", "bot:random", "bot:random", first="seat0")
+    page = open_page("about:blank", place=place, seats=(0,), workers=False)
+    kept: list[Route] = []
+    page.route("**/assets/base-*.js", lambda route: kept.append(route))
+    page.goto(f"/tables/{place.id}", wait_until="commit")
+    for part in ("TablePage-", "Board-", f"{GAME}-", "de-"):
+        ahead = page.locator(f'link[rel="modulepreload"][href^="/assets/{part}"]')
+        expect(ahead).to_be_attached()
+    while not kept:
+        page.wait_for_timeout(50)
+    kept[0].continue_()
+    something_to_do(page)
+
+
+def test_the_lobby_knows_games_by_their_drawings_alone(open_page: OpenPage) -> None:
+    """However many there are: boards and words come with a table."""
+    page = open_page("about:blank", workers=False)
+    loaded: set[str] = set()
+    page.on("request", lambda request: loaded.add(request.url.rpartition("/")[2]))
+    page.goto("/")
+    heading(page, said("de", "lobby-title"))
+    calm(page)
+    assert any(name.startswith("LobbyPage-") for name in loaded)
+    games = ("Board-", *(f"{game}-" for game in catalog.ids()))
+    assert [name for name in loaded if name.startswith(games)] == []
 
 
 @pytest.mark.parametrize("game", catalog.ids())

@@ -12,6 +12,7 @@ from tests.browser.hands import (
     board_choices,
     choose_anything,
     ending,
+    gone_on,
     no_sideways_scrolling,
     play_to_the_end,
     question,
@@ -69,6 +70,9 @@ def test_a_whole_game_by_keys_alone(page_de: Page) -> None:
 def test_a_phone_is_enough(open_page: OpenPage, axe: Check, shoot: Shoot, dark: bool) -> None:
     page = open_page(width=390, height=844, touch=True, dark=dark)
     page.get_by_role("button", name=said("de", "lobby-play")).first.tap()
+    something_to_do(page)
+    page.locator("aside").get_by_role("button", name=said("de", "notice-close")).tap()
+    expect(page.locator("aside")).to_be_hidden()  # what it is all about has been read
     for number in range(4):
         something_to_do(page)
         no_sideways_scrolling(page)
@@ -107,6 +111,53 @@ def test_a_choice_is_taken_back(server: Server, open_page: OpenPage) -> None:
     page.keyboard.press("u")
     expect(board_choices(page)).to_have_count(first)
     expect(page.get_by_text(said("de", "table-your-turn"), exact=True)).to_be_visible()
+
+
+def test_a_key_goes_on_where_there_is_one_way(server: Server, open_page: OpenPage) -> None:
+    place = server.table("Anna", "bot:random", game="bangkok-klongs", first="seat0")
+    page = at_table(open_page, place, 0)
+    on = page.locator('[aria-keyshortcuts="e"]')
+    for number in range(MOST_CHOICES):
+        something_to_do(page)
+        if on.is_visible():
+            break
+        choose_anything(page, number)
+    before = question(page)
+    page.keyboard.press("e")
+    gone_on(page, before)
+
+
+def test_a_bot_plays_for_whoever_leaves(
+    server: Server, open_page: OpenPage, axe: Check, shoot: Shoot
+) -> None:
+    place = server.table("Anna", "Ben", first="seat0")
+    anna = at_table(open_page, place, 0)
+    ben = at_table(open_page, place, 1)
+    something_to_do(anna)
+    ben.get_by_role("button", name=said("de", "absence-leave")).click()
+    expect(ben.get_by_text(said("de", "absence-for-you"))).to_be_visible()
+    expect(anna.get_by_text(said("de", "seats-replaced"))).to_be_visible()
+    choose_anything(anna, 3)
+    expect(anna.get_by_text(said("de", "table-your-turn"), exact=True)).to_be_visible()
+    axe(ben)
+    shoot(ben, "stand-in")
+    ben.get_by_role("button", name=said("de", "absence-back")).click()
+    expect(anna.get_by_text(said("de", "seats-replaced"))).to_be_hidden()
+    choose_anything(anna, 3)
+    expect(board_choices(ben).first).to_be_visible()
+
+
+def test_a_silent_friend_can_be_stood_in_for(server: Server, open_page: OpenPage) -> None:
+    """The button comes when its time has come; here the clock of one browser is ahead."""
+    place = server.table("Ben", "Anna", first="seat0")
+    anna = open_page("about:blank", place=place, seats=(1,))
+    anna.clock.install()
+    anna.goto(f"/tables/{place.id}")
+    expect(anna.get_by_role("heading", name=said("de", "table-turn-of", who="Ben"))).to_be_visible()
+    button = anna.get_by_role("button", name=said("de", "absence-stand-in"))
+    expect(button).to_be_hidden()
+    anna.clock.fast_forward("05:00")
+    expect(button).to_be_visible()
 
 
 def test_two_people_and_a_spectator_and_one_who_was_away(

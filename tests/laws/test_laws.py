@@ -9,6 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tischrunde.bots import catalog as bots
+from tischrunde.bots.bot import decide
 from tischrunde.build_info import engine
 from tischrunde.games import catalog
 from tischrunde.kernel import laws
@@ -35,6 +37,22 @@ def test_random_games_obey_every_law(game: str, chunk: int) -> None:
     summary = laws.check(rules, games, f"chunk {chunk}", share)
     assert summary.games == games
     assert summary.positions > summary.choices * share * 0.9  # and the end of every game
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("game", catalog.ids())
+def test_games_of_the_best_bot_obey_every_law(game: str, chunk: int) -> None:
+    """Who plays with a plan comes to positions that chance does not."""
+    rules = catalog.load(game)
+    bot = bots.make(bots.names(game)[-1], game)
+
+    def choose(state: Any, dice: Rng) -> int:
+        return rules.parse(state, decide(rules, state, bot, dice))
+
+    games = max(1, GAMES // 5 // CHUNKS if FULL else GAMES // 20 // CHUNKS)
+    share = min(1.0, POSITIONS / length(rules))
+    summary = laws.check(rules, games, f"bots {chunk}", share, choose=choose)
+    assert summary.games == games
 
 
 def length(rules: Rules[Any]) -> float:

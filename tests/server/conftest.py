@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
-from tests.server.serving import OPENED, Server, Start, data
+from tests.server.serving import OPENED, Limited, Reached, Server, Start, Threaded, data
 from tests.server.temp_postgres import TempPostgres, binaries
+
+from tischrunde.cli.serve import Shelf
+from tischrunde.server.app import make_app
+from tischrunde.server.limits import Limits
 
 
 @pytest.fixture(autouse=True)
@@ -35,6 +41,20 @@ def start() -> Iterator[Start]:
     OPENED.close()
     for server in started:
         server.stop()
+
+
+@pytest.fixture
+def limited(tmp_path: Path) -> Iterator[Limited]:
+    """A server with limits of this test's own."""
+    with ExitStack() as running:
+
+        def start(limits: Limits) -> Reached:
+            url = f"sqlite:///{tmp_path}/tables.sqlite"
+            server = Threaded(make_app(url, Shelf(), limits))
+            running.callback(server.stop)
+            return server
+
+        yield start
 
 
 @pytest.fixture(scope="session")

@@ -11,11 +11,15 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import httpx
+import uvicorn
+from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
+from tischrunde.cli.address import address, bound
 from tischrunde.server.limits import Bucket, Limits
 
 GAME = "strife-of-gods"
@@ -84,6 +88,31 @@ class Server(Reached):
         self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+
+class Threaded(Reached):
+    """A server in a thread, which takes an app as it is."""
+
+    def __init__(self, app: Starlette) -> None:
+        listening = bound("127.0.0.1", 0)
+        super().__init__(address(listening).rstrip("/"))
+        self.host = uvicorn.Server(
+            uvicorn.Config(
+                app,
+                ws="websockets-sansio",
+                log_level="warning",
+                server_header=False,
+                log_config=None,
+            )
+        )
+        self.thread = Thread(target=self.host.run, kwargs={"sockets": [listening]})
+        self.thread.start()
+
+    def stop(self) -> None:
+        OPENED.close()
+        self.http.close()
+        self.host.should_exit = True
+        self.thread.join()
 
 
 class Place:
@@ -223,6 +252,7 @@ class Client:
 
 
 Start = Callable[..., Server]
+Limited = Callable[[Limits], Reached]
 
 
 def open_socket(place: Place, origin: Any = None) -> ClientConnection:

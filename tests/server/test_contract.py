@@ -70,3 +70,4 @@ def test_the_description_refers_to_nothing_it_lacks(server: Server) -> None:
     choose = found["paths"]["/api/tables/{table}/choices"]["post"]
     assert {"200", "401", "409", "422"} <= set(choose["responses"])
     assert choose["security"] == [{"seat": []}]
+    assert "503" in found["paths"]["/api/tables/{table}/seats"]["post"]["responses"]

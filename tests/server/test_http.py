@@ -181,6 +181,7 @@ def test_choices_over_http(server: Server) -> None:
         ({"seats": SEATS[:1]}, 422, "bad-option"),
         ({"seats": [*SEATS, {"kind": "bot", "bot": "deep-thought"}]}, 422, "bad-option"),
         ({"seats": [*SEATS, {"kind": "person", "name": "Anna"}]}, 409, "name-taken"),
+        ({"seats": [*SEATS, {"kind": "person", "name": "aNNA"}]}, 409, "name-taken"),
         ({"seats": [*SEATS, {"kind": "person", "name": " "}]}, 422, "bad-name"),
         ({"seats": [*SEATS, {"kind": "person", "name": "a\u202eb"}]}, 422, "bad-name"),
         ({"seats": [*SEATS, {"kind": "person", "name": "x" * 25}]}, 422, "bad-name"),
@@ -206,7 +207,8 @@ def test_tables_that_cannot_be(
 def test_seats(server: Server) -> None:
     place = server.table("Anna", "open")
     url = f"{place.path}/seats"
-    problem(server.post(url, {"name": "Anna"}), 409, "name-taken")
+    for name in ("Anna", "anna", " ANNA ", "Ａｎｎａ"):  # all look the same at a table
+        problem(server.post(url, {"name": name}), 409, "name-taken")
     problem(server.post(url, {"name": ""}), 422, "bad-name")
     problem(server.post(url, {"name": "Ben", "seat": 0}), 409, "seat-taken")
     problem(server.post(url, {"name": "Ben", "seat": 7}), 409, "seat-taken")

@@ -5,62 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
-from pathlib import Path
-from threading import Thread
 from typing import Any
 
 import pytest
-import uvicorn
-from starlette.applications import Starlette
-from tests.server.serving import GAME, OPENED, PATIENCE, Place, Reached, open_socket
+from tests.server.serving import GAME, PATIENCE, Limited, Place, open_socket
 from tests.server.test_http import problem
 from websockets.exceptions import ConnectionClosed
 
-from tischrunde.cli.address import address, bound
-from tischrunde.cli.serve import Shelf
 from tischrunde.games import catalog
-from tischrunde.server.app import make_app
 from tischrunde.server.clients import MOST_CHARACTERS, Client
 from tischrunde.server.limits import Limits
 from tischrunde.server.live import BREACH
 from tischrunde.server.thinking import Thinking
-
-Limited = Callable[[Limits], Reached]
-
-
-class Threaded(Reached):
-    """A server in a thread, which takes an app as it is."""
-
-    def __init__(self, app: Starlette) -> None:
-        listening = bound("127.0.0.1", 0)
-        super().__init__(address(listening).rstrip("/"))
-        self.host = uvicorn.Server(
-            uvicorn.Config(app, ws="websockets-sansio", log_level="warning", server_header=False)
-        )
-        self.thread = Thread(target=self.host.run, kwargs={"sockets": [listening]})
-        self.thread.start()
-
-    def stop(self) -> None:
-        OPENED.close()
-        self.http.close()
-        self.host.should_exit = True
-        self.thread.join()
-
-
-@pytest.fixture
-def limited(tmp_path: Path) -> Iterator[Limited]:
-    """A server with limits of this test's own."""
-    with ExitStack() as running:
-
-        def start(limits: Limits) -> Reached:
-            url = f"sqlite:///{tmp_path}/tables.sqlite"
-            server = Threaded(make_app(url, Shelf(), limits))
-            running.callback(server.stop)
-            return server
-
-        yield start
 
 
 def refused(place: Place, hello: str = "") -> dict[str, Any]:

@@ -12,6 +12,7 @@ from tischrunde.games import catalog
 from tischrunde.words import COVER, PAGE, SHARED, covers, languages
 
 OWN = [file for file in PAGE if file not in SHARED]
+LATER = ("moments",)  # what the page fetches when it is said: endings, replays, rulebooks
 MADE_BY_PAGE = {"seat": {"number"}}  # what `say` itself puts in
 
 
@@ -73,15 +74,16 @@ def test_the_page_tells_all_that_its_words_want(lang: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_page_and_program_agree_on_the_files_of_the_page(lang: str) -> None:
     source = (SOURCE / f"words/{lang}.ts").read_text("utf-8")
-    assert tuple(re.findall(rf'import (\w+) from ".*?locales/{lang}/\1\.ftl"', source)) == PAGE
+    imported = re.findall(rf'import (\w+) from ".*?locales/{lang}/\1\.ftl"', source)
+    assert (*imported, *LATER) == PAGE
     (joined,) = re.findall(r"export default Object\.assign\(\{\}, (.*?)\)", source)
-    assert tuple(joined.split(", ")) == (*PAGE, "...covers")
+    assert joined.split(", ") == [*imported, "...covers"]
 
 
 def test_beside_its_own_words_the_page_knows_those_of_games_only() -> None:
     source = (SOURCE / "lib/words.svelte.ts").read_text("utf-8")
     (spared,) = re.findall(r"!\.\./\.\./\.\./locales/\*/\{(.*?)\}\.ftl", source)
-    assert set(spared.split(",")) == {*SHARED, *PAGE, f"*{COVER}"}
+    assert {*spared.split(","), *LATER} == {*SHARED, *PAGE, f"*{COVER}"}
 
 
 @pytest.mark.parametrize(

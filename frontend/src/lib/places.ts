@@ -9,9 +9,9 @@ import { words } from "./words.svelte.ts";
 export const places = {
   lobby: coming(() => import("../lobby/LobbyPage.svelte")),
   table: coming(() => import("../table/TablePage.svelte")),
-  replay: coming(() => import("../table/ReplayPage.svelte")),
-  rules: coming(() => import("../rules/RulesPage.svelte")),
-  fresh: coming(() => import("../lobby/NewTablePage.svelte")),
+  replay: coming(() => words.withMoments(import("../table/ReplayPage.svelte"))),
+  rules: coming(() => words.withMoments(import("../rules/RulesPage.svelte"))),
+  fresh: coming(() => words.withMoments(import("../lobby/NewTablePage.svelte"))),
 };
 
 const boards = Object.fromEntries(Object.entries(faces).map(([game, face]) => [game, coming(face.board)]));

@@ -9,10 +9,11 @@ export type Language = (typeof languages)[number];
 export type Args = Said["args"];
 type Patterns = (typeof import("*.ftl"))["default"];
 
-// What is said everywhere comes with the page, the words of a game with the game.
+// What is said everywhere comes with the page, the words of a game with the game;
+// those of endings, replays and rulebooks come when one of these is looked at.
 const everywhere = { de: () => import("../words/de.ts"), en: () => import("../words/en.ts") };
-const games = import.meta.glob<Patterns>(
-  ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,lab,moments,server,table,web,*.cover}.ftl"],
+const apart = import.meta.glob<Patterns>(
+  ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,lab,server,table,web,*.cover}.ftl"],
   { import: "default" },
 );
 const remembered = "tischrunde.language";
@@ -23,10 +24,11 @@ function preferred(): Language {
   return navigator.languages.some((l) => l.startsWith("de")) ? "de" : "en";
 }
 
-async function bundleOf(language: Language, game: string): Promise<FluentBundle> {
+async function bundleOf(language: Language, parts: readonly string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const shared = everywhere[language]().then((words) => words.default);
-  for (const patterns of await Promise.all([shared, games[`../../../locales/${language}/${game}.ftl`]?.()])) {
+  const more = parts.map((part) => apart[`../../../locales/${language}/${part}.ftl`]?.());
+  for (const patterns of await Promise.all([shared, ...more])) {
     const body = Object.entries(patterns ?? {}).map(([id, value]) => ({ id, value, attributes: {} }));
     bundle.addResource({ body }, { allowOverrides: true });
   }
@@ -52,6 +54,7 @@ class Words {
   names = $state.raw<readonly string[]>([]);
   #bundle = $state.raw(new FluentBundle("de"));
   #game = "";
+  #looksBack = false;
   #learnt: Promise<void> | undefined;
   #wished: Language = preferred();
   #wishes = 0;
@@ -78,6 +81,18 @@ class Words {
     return learning;
   }
 
+  /** The words of endings, replays and rulebooks too, together with the code that says them. */
+  async withMoments<T>(code: Promise<T>): Promise<T> {
+    const learning = this.#looksBack ? this.#latest : ((this.#looksBack = true), this.ready());
+    try {
+      await learning;
+    } catch (error) {
+      this.#looksBack = false; // they can be asked for again
+      throw error;
+    }
+    return code;
+  }
+
   /** Speak another language from now on; without its words everything stays as it is. */
   async speak(language: Language): Promise<void> {
     this.#wished = language;
@@ -93,7 +108,7 @@ class Words {
   async #load(): Promise<void> {
     const wish = ++this.#wishes;
     const language = this.#wished;
-    const bundle = await bundleOf(language, this.#game);
+    const bundle = await bundleOf(language, this.#looksBack ? [this.#game, "moments"] : [this.#game]);
     if (wish !== this.#wishes) return this.#latest;
     this.language = language;
     this.#bundle = bundle;

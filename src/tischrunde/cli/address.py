@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import socket
+from collections.abc import Sequence
+from ipaddress import ip_address
 
 from tischrunde.cli.keeping import reason
 from tischrunde.cli.speech import Complaint
@@ -14,6 +16,7 @@ USUAL = 8000
 NEIGHBOURS = range(USUAL, USUAL + 20)
 BACKLOG = 2048
 UNHEARD = 60_000  # milliseconds
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
 EVERYWHERE = ("0.0.0.0", "::")
 ELSEWHERE = ("192.0.2.1", 9)  # an address of nobody's; nothing is sent
 
@@ -59,6 +62,14 @@ def address(listening: socket.socket) -> str:
     """What to type into a browser on this computer."""
     host, port, *_ = listening.getsockname()
     return url("localhost" if host in EVERYWHERE else host, port)
+
+
+def known_hosts(host: str, listening: socket.socket, public: Sequence[str]) -> frozenset[str]:
+    """The names by which one reaches a server that only this computer can reach; none are known
+    where others may come, by whatever name their network has for us."""
+    if not ip_address(listening.getsockname()[0]).is_loopback:
+        return frozenset()
+    return frozenset(name.lower() for name in (*LOOPBACK, host, *public))
 
 
 def network_address(listening: socket.socket) -> str | None:

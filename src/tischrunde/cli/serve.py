@@ -15,9 +15,10 @@ import click
 import uvicorn
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from starlette.applications import Starlette
 
 from tischrunde import rulebook, words
-from tischrunde.cli.address import USUAL, address, bound, network_address
+from tischrunde.cli.address import USUAL, address, bound, known_hosts, network_address
 from tischrunde.cli.keeping import reason
 from tischrunde.cli.opening import open_beside, somebody_looks
 from tischrunde.cli.speech import Complaint, TalkingCommand, lang_option, spoken_words
@@ -32,13 +33,19 @@ POSTGRESQL = ("postgresql", "postgres")
 
 @click.command(name="serve", cls=TalkingCommand)
 @click.option("--host", metavar="ADDRESS", default="127.0.0.1")
+@click.option("--public", metavar="NAME", multiple=True)
 @click.option("--port", metavar="N", type=click.IntRange(0, 65535))
 @click.option("--data", metavar="DIR", type=click.Path(path_type=Path))
 @click.option("--database", metavar="URL")
 @click.option("--no-open", is_flag=True)
 @lang_option
 def serve(
-    host: str, port: int | None, data: Path | None, database: str | None, no_open: bool
+    host: str,
+    public: tuple[str, ...],
+    port: int | None,
+    data: Path | None,
+    database: str | None,
+    no_open: bool,
 ) -> int:
     """Serve tables and the page until somebody stops it."""
     with ExitStack() as held:
@@ -49,15 +56,21 @@ def serve(
         else:
             url = sqlite_url(held.enter_context(own_folder(data or data_folder())))
         asyncio.run(try_out(url))
-        host_tables(url, listening, port, not no_open)
+        page = Page()
+        opens = page.built and not no_open and somebody_looks()
+        greeting = Greeting(spoken_words(), port, page.built, opens)
+        app = make_app(url, Shelf(), page=page, hosts=known_hosts(host, listening, public))
+        with suppress(KeyboardInterrupt):  # the usual way to close the tables
+            Host(configured(app, bool(database)), greeting).run(sockets=[listening])
     return 0
 
 
-def host_tables(url: str, listening: socket.socket, port: int | None, opening: bool) -> None:
-    """Serve the tables behind a URL until somebody stops it."""
-    page = Page()
-    config = uvicorn.Config(
-        make_app(url, Shelf(), page=page),
+def configured(app: Starlette, shared: bool) -> uvicorn.Config:
+    """How the app is served; ``shared`` is whether it listens to PostgreSQL."""
+    selects = shared and sys.platform == "win32"  # psycopg cannot use the usual loop there
+    return uvicorn.Config(
+        app,
+        loop="asyncio:SelectorEventLoop" if selects else "auto",
         ws="websockets-sansio",
         ws_max_size=wire.BODY_LIMIT,
         ws_per_message_deflate=False,  # messages are small, and there are many
@@ -66,9 +79,6 @@ def host_tables(url: str, listening: socket.socket, port: int | None, opening: b
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    opens = page.built and opening and somebody_looks()
-    with suppress(KeyboardInterrupt):  # the usual way to close the tables
-        Host(config, Greeting(spoken_words(), port, page.built, opens)).run(sockets=[listening])
 
 
 class Greeting:

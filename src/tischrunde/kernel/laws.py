@@ -20,6 +20,8 @@ from tischrunde.kernel.rng import Rng
 from tischrunde.kernel.rules import Rules
 from tischrunde.kernel.setting import Value
 
+Chooser = Callable[[Any, Rng], int]  # an option for a state, with dice to throw
+
 MANY = 10  # different cards: so many are never dealt twice in the same order
 
 
@@ -51,15 +53,16 @@ def check(
     seed: str = "laws",
     positions: float = 1.0,
     on_game: Callable[[Summary], None] | None = None,
+    choose: Chooser | None = None,
 ) -> Summary:
-    """Play random games over all seat counts and options and hold them to every law.
+    """Play games over all seat counts and options and hold them to every law.
 
     ``positions`` is the share of positions at which the costly laws are checked; the others are
-    checked at all of them.
+    checked at all of them.  ``choose`` plays for all seats; without it chance does.
     """
     summary = Summary()
     for trial in trials(rules, games, seed):
-        check_game(rules, trial, positions, summary)
+        check_game(rules, trial, positions, summary, choose or at_random)
         if on_game is not None:
             on_game(summary)
     return summary
@@ -76,7 +79,14 @@ def trials(rules: Rules[Any], games: int, seed: str) -> Iterator[Trial]:
         yield Trial(fewest + number % (most - fewest + 1), f"{seed}/{number}", options)
 
 
-def check_game(rules: Rules[Any], trial: Trial, positions: float, summary: Summary) -> None:
+def at_random(state: Any, dice: Rng) -> int:
+    """Any of the options."""
+    return int(state.choices[dice.below(len(state.choices))])
+
+
+def check_game(
+    rules: Rules[Any], trial: Trial, positions: float, summary: Summary, choose: Chooser
+) -> None:
     """Play one game to its end, checking as it goes; then play it again from its words."""
     state = rules.setup(trial.seats, trial.seed, trial.options)
     cards = census(state.piles())
@@ -89,7 +99,7 @@ def check_game(rules: Rules[Any], trial: Trial, positions: float, summary: Summa
             if dice.below(1000) < round(positions * 1000):
                 check_position(rules, state, dice)
                 summary.positions += 1
-            choice = state.choices[dice.below(len(state.choices))]
+            choice = choose(state, dice)
             words.append(rules.spell(state, choice))
             rules.apply(state, choice)
             expect(census(state.piles()) == cards, "nothing is created or lost")

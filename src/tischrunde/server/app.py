@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tischrunde.server import refusals
-from tischrunde.server.guard import HEADERS, StrictHeaders
+from tischrunde.server.guard import HEADERS, KnownHosts, StrictHeaders
 from tischrunde.server.library import Library
 from tischrunde.server.limits import Buckets, Limits
 from tischrunde.server.page import PAGE_ROUTES, Page, lost
@@ -26,9 +26,13 @@ from tischrunde.server.thinking import Thinking
 
 
 def make_app(
-    database: str, library: Library, limits: Limits | None = None, page: Page | None = None
+    database: str,
+    library: Library,
+    limits: Limits | None = None,
+    page: Page | None = None,
+    hosts: frozenset[str] = frozenset(),
 ) -> Starlette:
-    """An app over the database behind this URL."""
+    """An app over the database behind this URL; it answers to these names, or else to any."""
     chosen = limits or Limits()
 
     @asynccontextmanager
@@ -52,12 +56,14 @@ def make_app(
             await tables.close()
             await store.close()
 
+    known = [Middleware(KnownHosts, hosts)] if hosts else []
     app = Starlette(
         routes=[*ROUTES, *PAGE_ROUTES],
-        middleware=[Middleware(StrictHeaders)],
+        middleware=[Middleware(StrictHeaders), *known],
         exception_handlers={
             Refused: say_refused,
             HTTPException: say_http,
+            ClientDisconnect: say_nothing,
             Exception: say_internal,
         },
         lifespan=lifespan,
@@ -81,6 +87,11 @@ async def say_http(request: Request, error: Exception) -> Response:
     response = answer(refused.problem(), refused.status)
     response.headers.update(error.headers or {})
     return response
+
+
+async def say_nothing(request: Request, error: Exception) -> Response:
+    """Whoever asked has left in the middle of it."""
+    return Response(status_code=400)
 
 
 async def say_internal(request: Request, error: Exception) -> Response:

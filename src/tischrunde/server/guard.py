@@ -1,4 +1,4 @@
-"""Before and after every request: whose page sent it, how fast, how large, and strict headers."""
+"""Before and after every request: whose page sent it, to whom, how large, and strict headers."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
-from tischrunde.server import refusals
+from tischrunde.server import refusals, wire
 
 # Nothing from elsewhere, nothing inline, in nobody's frame.
 POLICY = "; ".join(
@@ -57,6 +59,35 @@ class StrictHeaders:
             await send(message)
 
         await self.app(scope, receive, send_strictly)
+
+
+class KnownHosts:
+    """Answers only to the names one reaches it by, if they are known.
+
+    Else another site could let its own name point at this computer, and its page would be taken
+    for ours (DNS rebinding).
+    """
+
+    def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
+        self.app = app
+        self.hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket") or self._known(Headers(scope=scope)):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)  # not accepted: a plain 403
+        else:
+            refused = refusals.wrong_host()
+            content = wire.encode(refused.problem())
+            response = Response(content, refused.status, media_type="application/json")
+            await response(scope, receive, send)
+
+    def _known(self, headers: Headers) -> bool:
+        try:
+            return urlsplit(f"//{headers.get('host', '')}").hostname in self.hosts
+        except ValueError:
+            return False
 
 
 def check_origin(headers: Headers) -> None:

@@ -71,6 +71,11 @@ def wrong_origin() -> Refused:
     return Refused(403, "wrong-origin", Message("problem-wrong-origin"))
 
 
+def wrong_host() -> Refused:
+    """Asked for by a name that is not ours."""
+    return Refused(421, "wrong-host", Message("problem-wrong-host"))
+
+
 def no_token() -> Refused:
     return Refused(401, "no-token", Message("problem-no-token"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from unicodedata import normalize
 
 from tischrunde.bots import catalog as bots
 from tischrunde.kernel.errors import BadOption
@@ -26,11 +27,20 @@ def seating(
             seats.append(bot(wish.bot, game))
         else:
             seats.append(SeatRow(OPEN))
-    names = [seat.name for seat in seats if seat.name]
-    for name in names:
-        if names.count(name) > 1:
-            raise refusals.name_taken(name)
+    for number, seat in enumerate(seats):
+        check_name(seat, seats[:number])
     return seats, keys
+
+
+def check_name(newcomer: SeatRow, others: Sequence[SeatRow]) -> None:
+    """No two people at a table have names that look the same."""
+    if newcomer.name and folded(newcomer.name) in [folded(seat.name) for seat in others]:
+        raise refusals.name_taken(newcomer.name)
+
+
+def folded(name: str) -> str:
+    """What a name has in common with those that look like it."""
+    return normalize("NFKC", normalize("NFKC", name).casefold())
 
 
 def person(name: str, token: str) -> SeatRow:

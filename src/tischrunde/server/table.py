@@ -21,6 +21,7 @@ from tischrunde.kernel.pile import EVERYONE, SPECTATOR
 from tischrunde.kernel.state import State
 from tischrunde.server import refusals, showing, wire
 from tischrunde.server.clients import Client
+from tischrunde.server.seating import check_name
 from tischrunde.server.store import Conflict, EventRow, SeatRow, Store, TableRow
 from tischrunde.server.store.rows import BACK, BOT, CHOICE, JOIN, OPEN, PERSON, STAND_IN, UNDO
 from tischrunde.server.tokens import seat_of
@@ -200,8 +201,7 @@ class Table:
                 if self.session.over:
                     raise refusals.over()
                 seat = self._open_seat(wanted)
-                if newcomer.name and newcomer.name in [s.name for s in self.seats]:
-                    raise refusals.name_taken(newcomer.name)
+                check_name(newcomer, self.seats)
                 try:
                     await self._append(JOIN, seat, newcomer.name or newcomer.bot, newcomer)
                     return seat

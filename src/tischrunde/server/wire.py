@@ -72,7 +72,8 @@ class About(Struct, frozen=True):
     listed: bool
     created: float  # seconds since 1970
     over: bool
-    commitment: str  # SHA-256 of the seed, to check it against when the game is over
+    commitment: str  # SHA-256 of the seed, to check it against when the game is over; a promise
+    # only at a fresh table: elsewhere somebody may know the seed already
     origin: Origin
     from_table: str  # "" unless continued
 

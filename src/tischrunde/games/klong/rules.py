@@ -112,12 +112,13 @@ class KlongRules(DelveRules):
     ) -> None:
         self.layouts = layouts
         # Dealt from for every game, so found once.
-        self.majors = vec[i64](book.tokens_backed("major"))
-        self.minors = vec[i64](book.tokens_backed("minor"))
-        self.artifacts = vec[i64](book.tokens_of(core.ARTIFACT))
-        self.idols = vec[i64](book.tokens_of(names.IDOL))
-        shown = [face_up(token) for token in [*self.artifacts, *self.idols]]
-        self.tokens = vec[i64]([*self.majors, *self.minors, *shown])
+        majors, minors = book.tokens_backed("major"), book.tokens_backed("minor")
+        artifacts, idols = book.tokens_of(core.ARTIFACT), book.tokens_of(names.IDOL)
+        self.majors = vec[i64](majors)
+        self.minors = vec[i64](minors)
+        self.artifacts = vec[i64](artifacts)
+        self.idols = vec[i64](idols)
+        self.tokens = vec[i64](majors + minors + [face_up(token) for token in artifacts + idols])
         self.goods = vec[i64](
             [face_up(good) for family in GOODS for good in book.tokens_of(family)]
         )

@@ -1,0 +1,112 @@
+"""By which names the server is reached, and what it does when somebody hangs up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import time
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from tests.server.serving import Limited, Reached, Server, Start, data
+from tests.server.test_http import problem
+
+from tischrunde.cli.address import bound, known_hosts
+from tischrunde.cli.serve import configured
+from tischrunde.server import guard
+from tischrunde.server.limits import Limits
+
+OURS = ["localhost", "LocalHost:1234", "127.0.0.1", "[::1]:8000"]
+NOT_OURS = ["evil.example", "evil.example:8000", "localhost.evil.example", "192.168.0.7", "[", ""]
+
+
+def told(server: Reached, request: str) -> str:
+    """The first line of the answer to a request written by hand."""
+    place = urlsplit(server.url)
+    with socket.create_connection((place.hostname, place.port or 80), 10) as line:
+        line.sendall(request.encode())
+        return line.recv(65536).decode().splitlines()[0]
+
+
+@pytest.mark.parametrize("host", OURS)
+def test_names_of_this_computer(server: Server, host: str) -> None:
+    assert server.http.get("/api/games", headers={"Host": host}).status_code == 200
+
+
+@pytest.mark.parametrize("host", NOT_OURS)
+def test_another_name_that_points_here_is_not_ours(server: Server, host: str) -> None:
+    problem(server.http.get("/api/games", headers={"Host": host}), 421, "wrong-host")
+    assert server.http.get("/", headers={"Host": host}).status_code == 421
+    headers = {"Host": host, "Origin": f"http://{host}"}  # as a browser says that was fooled
+    problem(server.http.post("/api/tables", json={}, headers=headers), 421, "wrong-host")
+
+
+@pytest.mark.parametrize(("host", "status"), [("evil.example", "403"), ("localhost", "101")])
+def test_nor_does_it_get_a_live_connection(server: Server, host: str, status: str) -> None:
+    upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    path = server.table("Anna", "Ben").path
+    line = told(server, f"GET /api{path}/live HTTP/1.1\r\nHost: {host}\r\n{upgrade}{key}\r\n")
+    assert line.split()[1] == status
+
+
+def test_a_public_name_is_ours_too(start: Start, tmp_path: Path) -> None:
+    server = start(*data(tmp_path), "--public", "Tables.example")
+    for host, status in (("tables.example", 200), ("localhost", 200), ("evil.example", 421)):
+        assert server.http.get("/api/games", headers={"Host": host}).status_code == status
+
+
+@pytest.mark.parametrize(
+    ("host", "known"), [("0.0.0.0", False), ("127.0.0.1", True), ("localhost", True)]
+)
+def test_where_others_may_come_any_name_will_do(host: str, known: bool) -> None:
+    with bound(host, 0) as listening:
+        assert bool(known_hosts(host, listening, ())) == known
+
+
+def test_whoever_hangs_up_in_the_middle_is_no_mistake_of_ours(
+    limited: Limited, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = limited(Limits())
+    place = urlsplit(server.url)
+    with caplog.at_level(logging.WARNING):
+        with socket.create_connection((place.hostname, place.port or 80), 10) as line:
+            head = "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{"
+            line.sendall(head.encode())
+            time.sleep(0.3)  # until the server is in the middle of it
+        time.sleep(0.5)
+        assert server.get("/games").status_code == 200
+    assert caplog.text == ""
+
+
+@pytest.mark.parametrize("length", ["²", "9" * 5000, "-1", "x"])
+def test_a_length_nobody_can_read_is_not_believed(length: str) -> None:
+    async def receive() -> dict[str, object]:
+        return {"type": "http.request", "body": b"{}", "more_body": False}
+
+    headers = [(b"content-length", length.encode("latin-1"))]
+    request = Request({"type": "http", "method": "POST", "headers": headers}, receive)
+    if len(length) > 100:
+        with pytest.raises(Exception, match="too-large"):
+            asyncio.run(guard.body(request, 100))
+    else:
+        assert asyncio.run(guard.body(request, 100)) == b"{}"
+
+
+@pytest.mark.parametrize(
+    ("system", "shared", "loop"),
+    [
+        ("win32", True, "asyncio:SelectorEventLoop"),
+        ("win32", False, "auto"),
+        ("linux", True, "auto"),
+    ],
+)
+def test_postgresql_is_heard_on_windows_too(
+    monkeypatch: pytest.MonkeyPatch, system: str, shared: bool, loop: str
+) -> None:
+    monkeypatch.setattr("sys.platform", system)
+    assert configured(Starlette(), shared).loop == loop
