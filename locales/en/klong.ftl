@@ -296,6 +296,7 @@ cards-discard = Discard pile: { $count }
 cards-discard-empty = The discard pile is empty.
 cards-look = Look at the discard pile
 cards-close = Close
+cards-piles = { $deck } · { $discard }
 cards-top = On top: { $card }
 cards-said = { $card }. { $text }
 cards-costs-skill = Costs { $count } skill.

@@ -4,7 +4,7 @@ import type { Said } from "../../../generated/wire";
 import { t } from "../../../lib/words.svelte.ts";
 import type { Spot } from "../../board.ts";
 import { withDeeds } from "../../shared/naming.ts";
-import { isHidden, type CardWord } from "../view.ts";
+import { isHidden, type CardWord, type Hero } from "../view.ts";
 import { priceOf, printedOn } from "./printed.ts";
 
 export const cardName = (card: CardWord): string => (isHidden(card) ? t(`back-${card.slice(1)}`) : t(`card-${card}`));
@@ -30,3 +30,13 @@ export function thingName(card: CardWord, spot: Spot): string {
   if (!spot.options.length) return withDeeds(cardSaid(card), spot);
   return `${withDeeds(cardName(card), spot)}. ${cardSaid(card)}`;
 }
+
+/** A discard pile from outside: how many cards, and what lies on top. */
+export function discardSaid(discard: readonly CardWord[]): string {
+  const top = discard.at(-1);
+  if (top === undefined) return t("cards-discard-empty");
+  return `${t("cards-discard", { count: discard.length })}. ${t("cards-top", { card: cardName(top) })}`;
+}
+
+export const pilesSaid = ({ deck, discard }: Pick<Hero, "deck" | "discard">): string =>
+  `${t("cards-deck", { count: deck })}. ${discardSaid(discard)}`;
