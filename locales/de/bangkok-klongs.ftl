@@ -126,8 +126,8 @@ option-stock = Lege es in dein Warenlager und zieh nach
 option-hand = Nimm es auf die Hand und zieh nicht nach
 option-score =
     { $points ->
-        [one] Werte { $place } für 1 Punkt
-       *[other] Werte { $place } für { $points } Punkte
+        [one] Werte { $place } für 1 Punkt
+       *[other] Werte { $place } für { $points } Punkte
     }
 option-decline = Werte diesmal nichts
 option-remove = Nimm von { $field }: { $boat }
@@ -144,7 +144,7 @@ event-placed = { $who } setzt auf { $field }: { $card }.
 event-manned =
     { $left ->
         [0] { $who } besetzt das Boot auf { $field } mit dem letzten Händler aus dem Vorrat.
-       *[other] { $who } besetzt das Boot auf { $field }, noch { $left } Händler im Vorrat.
+       *[other] { $who } besetzt das Boot auf { $field }, noch { $left } Händler im Vorrat.
     }
 event-left-vacant = { $who } lässt das Boot auf { $field } ohne Händler.
 event-fetched = { $who } holt den Händler von { $field } nach { $target }.
@@ -163,8 +163,8 @@ event-caught-to-hand = { $who } ertappt den Dieb auf { $field } und nimmt ihn au
 event-thief-gone = Auch der Dieb auf { $field } ist ertappt und kommt aus dem Spiel.
 event-advanced =
     { $points ->
-        [one] Luk Phat: Der Marker rückt auf Feld { $space }, 1 Punkt für { $who }.
-       *[other] Luk Phat: Der Marker rückt auf Feld { $space }, { $points } Punkte für { $who }.
+        [one] Luk Phat: Der Marker rückt auf Feld { $space }, 1 Punkt für { $who }.
+       *[other] Luk Phat: Der Marker rückt auf Feld { $space }, { $points } Punkte für { $who }.
     }
 event-small-day = Der { $number }. kleine Markttag! { $who } wertet zuerst.
 event-big-day = Der große Markttag! { $who } liegt hinten und wertet zuerst.
@@ -176,13 +176,13 @@ event-master =
     }
 event-earned =
     { $merchants ->
-        [one] { $who } hat dort 1 Händler und bekommt { $points ->
-            [one] 1 Punkt.
-           *[other] { $points } Punkte.
+        [one] { $who } hat dort 1 Händler und bekommt { $points ->
+            [one] 1 Punkt.
+           *[other] { $points } Punkte.
         }
-       *[other] { $who } hat dort { $merchants } Händler und bekommt { $points ->
-            [one] 1 Punkt.
-           *[other] { $points } Punkte.
+       *[other] { $who } hat dort { $merchants } Händler und bekommt { $points ->
+            [one] 1 Punkt.
+           *[other] { $points } Punkte.
         }
     }
 event-declined = { $who } wertet diesmal nichts.
@@ -191,8 +191,8 @@ event-drew = { $who } zieht: { $card }.
 event-pile-empty = Es gibt keine Boote mehr zum Nachziehen.
 event-stock-scored =
     { $points ->
-        [one] Warenlager von { $who }: { $good } { $count }-mal, 1 Punkt.
-       *[other] Warenlager von { $who }: { $good } { $count }-mal, { $points } Punkte.
+        [one] Warenlager von { $who }: { $good } { $count }-mal, 1 Punkt.
+       *[other] Warenlager von { $who }: { $good } { $count }-mal, { $points } Punkte.
     }
 event-game-ended = Das Spiel ist zu Ende.
 
@@ -249,14 +249,14 @@ setting-entries = Eingangsfelder
 setting-entries-rim = Am Rand verteilt: hell E1, F8, A4, J5, dunkel B1, I8, A7, J2.
 setting-entries-corners = Hell in den vier Ecken, dunkel in der Mitte der Ränder: E1, F8, A5, J4.
 setting-boats = Welche Boote
-setting-boats-seats = 35 Boote mit leerem Händlerplatz, 28 neutrale.
-setting-boats-merchants = 28 Boote mit leerem Händlerplatz, 35 neutrale und damit mehr Luk Phat.
+setting-boats-seats = 35 Boote mit leerem Händlerplatz, 28 neutrale.
+setting-boats-merchants = 28 Boote mit leerem Händlerplatz, 35 neutrale und damit mehr Luk Phat.
 setting-special_symbols = Luk Phat auf Sonderbooten
 setting-special_symbols-cookshops = Garküchen tragen das Luk Phat.
 setting-special_symbols-none = Kein Sonderboot trägt das Luk Phat.
 setting-merchants = Händler
-setting-merchants-by_seats = Zu zweit je 16, zu dritt je 11, zu viert je 8 Händler.
-setting-merchants-all = Immer je 16 Händler.
+setting-merchants-by_seats = Zu zweit je 16, zu dritt je 11, zu viert je 8 Händler.
+setting-merchants-all = Immer je 16 Händler.
 setting-first = Startplatz
 setting-first-random = Das Los bestimmt, wer beginnt.
 setting-first-seat0 = Der erste Platz am Tisch beginnt.
@@ -379,8 +379,8 @@ market-turn = ist dran
 market-points = Punkte
 market-merchants =
     { $count ->
-        [one] 1 Händler im Vorrat
-       *[other] { $count } Händler im Vorrat
+        [one] 1 Händler im Vorrat
+       *[other] { $count } Händler im Vorrat
     }
 market-moves =
     { $count ->
@@ -390,18 +390,18 @@ market-moves =
 market-held =
     { $count ->
         [one] 1 Boot auf der Hand
-       *[other] { $count } Boote auf der Hand
+       *[other] { $count } Boote auf der Hand
     }
 market-stock-empty = Warenlager leer
 market-stock-worth =
     { $points ->
-        [one] Warenlager: bisher 1 Punkt am Ende
-       *[other] Warenlager: bisher { $points } Punkte am Ende
+        [one] Warenlager: bisher 1 Punkt am Ende
+       *[other] Warenlager: bisher { $points } Punkte am Ende
     }
 market-store =
     { $points ->
-        [one] { $good } { $count }-mal: 1 Punkt am Ende
-       *[other] { $good } { $count }-mal: { $points } Punkte am Ende
+        [one] { $good } { $count }-mal: 1 Punkt am Ende
+       *[other] { $good } { $count }-mal: { $points } Punkte am Ende
     }
 market-legend = Was die Zeichen bedeuten
 market-legend-seat = Boot mit leerem Platz für einen Händler, einer Ware und 2 Körben
@@ -415,12 +415,12 @@ market-pile-boats =
     { $count ->
         [0] Keine Boote mehr zum Nachziehen
         [one] Noch 1 Boot zum Nachziehen
-       *[other] Noch { $count } Boote zum Nachziehen
+       *[other] Noch { $count } Boote zum Nachziehen
     }
 market-pile-seats =
     { $count ->
         [one] 1 Boot mit leerem Platz
-       *[other] { $count } Boote mit leerem Platz
+       *[other] { $count } Boote mit leerem Platz
     }
 market-pile-merchants =
     { $count ->
@@ -441,8 +441,8 @@ market-step-score = Marktmeister setzen
 market-step-take = Boot nehmen
 market-chance-scored =
     { $points ->
-        [one] gewertet für 1 Punkt
-       *[other] gewertet für { $points } Punkte
+        [one] gewertet für 1 Punkt
+       *[other] gewertet für { $points } Punkte
     }
 market-chance-declined = verzichtet
 market-chance-skipped = nichts zu werten

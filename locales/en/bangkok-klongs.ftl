@@ -125,8 +125,8 @@ option-stock = Lay it into your stock and draw
 option-hand = Take it into your hand and do not draw
 option-score =
     { $points ->
-        [one] Score { $place } for 1 point
-       *[other] Score { $place } for { $points } points
+        [one] Score { $place } for 1 point
+       *[other] Score { $place } for { $points } points
     }
 option-decline = Score nothing this time
 option-remove = Take from { $field }: { $boat }
@@ -162,8 +162,8 @@ event-caught-to-hand = { $who } catches the thief on { $field } and takes him in
 event-thief-gone = The thief on { $field } is caught too and leaves the game.
 event-advanced =
     { $points ->
-        [one] Luk Phat: the marker moves to space { $space }, 1 point for { $who }.
-       *[other] Luk Phat: the marker moves to space { $space }, { $points } points for { $who }.
+        [one] Luk Phat: the marker moves to space { $space }, 1 point for { $who }.
+       *[other] Luk Phat: the marker moves to space { $space }, { $points } points for { $who }.
     }
 event-small-day = Small market day { $number }! { $who } scores first.
 event-big-day = The big market day! { $who } lies last and scores first.
@@ -175,13 +175,13 @@ event-master =
     }
 event-earned =
     { $merchants ->
-        [one] { $who } has 1 merchant there and gets { $points ->
-            [one] 1 point.
-           *[other] { $points } points.
+        [one] { $who } has 1 merchant there and gets { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
         }
-       *[other] { $who } has { $merchants } merchants there and gets { $points ->
-            [one] 1 point.
-           *[other] { $points } points.
+       *[other] { $who } has { $merchants } merchants there and gets { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
         }
     }
 event-declined = { $who } scores nothing this time.
@@ -190,8 +190,8 @@ event-drew = { $who } draws: { $card }.
 event-pile-empty = There are no more boats to draw.
 event-stock-scored =
     { $points ->
-        [one] { $who }’s stock: { $good }, { $count }, 1 point.
-       *[other] { $who }’s stock: { $good }, { $count }, { $points } points.
+        [one] { $who }’s stock: { $good }, { $count }, 1 point.
+       *[other] { $who }’s stock: { $good }, { $count }, { $points } points.
     }
 event-game-ended = The game is over.
 
@@ -248,8 +248,8 @@ setting-entries = Entry fields
 setting-entries-rim = Spread along the edge: light E1, F8, A4, J5, dark B1, I8, A7, J2.
 setting-entries-corners = Light in the four corners, dark in the middle of the edges: E1, F8, A5, J4.
 setting-boats = Which boats
-setting-boats-seats = 35 boats with an empty seat, 28 neutral ones.
-setting-boats-merchants = 28 boats with an empty seat, 35 neutral ones and so more Luk Phats.
+setting-boats-seats = 35 boats with an empty seat, 28 neutral ones.
+setting-boats-merchants = 28 boats with an empty seat, 35 neutral ones and so more Luk Phats.
 setting-special_symbols = Luk Phat on special boats
 setting-special_symbols-cookshops = Cookshops carry the Luk Phat.
 setting-special_symbols-none = No special boat carries the Luk Phat.
@@ -332,7 +332,7 @@ market-title =
     { $boats ->
         [0] The floating market, still without boats
         [one] The floating market with 1 boat
-       *[other] The floating market with { $boats } boats
+       *[other] The floating market with { $boats } boats
     }
 market-fields = Fields and boats; arrow keys go from field to field
 market-places = Landing places; arrow keys go from place to place
@@ -378,8 +378,8 @@ market-turn = to act
 market-points = points
 market-merchants =
     { $count ->
-        [one] 1 merchant in supply
-       *[other] { $count } merchants in supply
+        [one] 1 merchant in supply
+       *[other] { $count } merchants in supply
     }
 market-moves =
     { $count ->
@@ -389,18 +389,18 @@ market-moves =
 market-held =
     { $count ->
         [one] 1 boat in hand
-       *[other] { $count } boats in hand
+       *[other] { $count } boats in hand
     }
 market-stock-empty = Stock empty
 market-stock-worth =
     { $points ->
-        [one] Stock: 1 point at the end so far
-       *[other] Stock: { $points } points at the end so far
+        [one] Stock: 1 point at the end so far
+       *[other] Stock: { $points } points at the end so far
     }
 market-store =
     { $points ->
-        [one] { $good } × { $count }: 1 point at the end
-       *[other] { $good } × { $count }: { $points } points at the end
+        [one] { $good } × { $count }: 1 point at the end
+       *[other] { $good } × { $count }: { $points } points at the end
     }
 market-legend = What the signs mean
 market-legend-seat = Boat with an empty seat for a merchant, a good and 2 baskets
@@ -414,12 +414,12 @@ market-pile-boats =
     { $count ->
         [0] No boats left to draw
         [one] 1 boat left to draw
-       *[other] { $count } boats left to draw
+       *[other] { $count } boats left to draw
     }
 market-pile-seats =
     { $count ->
         [one] 1 boat with an empty seat
-       *[other] { $count } boats with an empty seat
+       *[other] { $count } boats with an empty seat
     }
 market-pile-merchants =
     { $count ->
@@ -440,8 +440,8 @@ market-step-score = place the market master
 market-step-take = take a boat
 market-chance-scored =
     { $points ->
-        [one] scored for 1 point
-       *[other] scored for { $points } points
+        [one] scored for 1 point
+       *[other] scored for { $points } points
     }
 market-chance-declined = declined
 market-chance-skipped = nothing to score
