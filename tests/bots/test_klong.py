@@ -55,10 +55,13 @@ def test_it_walks_home_with_an_artifact() -> None:
 def test_it_stays_a_round_more_as_long_as_that_is_safe() -> None:
     table = bare()
     ann = table[0].owns("shield").has(room=2, boots=1)
+    assert answer(ann) == "move:1-2"  # all stand before the way out
+    table[1].has(room=16)
     assert answer(ann) == "end"
     table.bag_is(black=9, s0=6)
     assert answer(ann.has(damage=9)) == "move:1-2"
     table = bare(3)
+    table[2].has(room=16)
     table[0].owns("ring").has(room=2, boots=1).does("move:1-2").ends()
     ben = table[1].holds("").owns("shield").has(room=2, boots=1)
     assert answer(ben) == "end"

@@ -18,6 +18,7 @@ from tischrunde.bots.klong.worth import (
 from tischrunde.games import catalog
 
 LAST_SPACE = 5
+AT_THE_DOOR = 2.0  # steps from the way out
 A_ROUND = 1.2  # and a little of the next
 LAZY, HASTY = 0.1, 4.0  # what a boot is worth when all is safe, and how much more when not
 MASTERY = 20
@@ -131,7 +132,13 @@ class Picture:
         return LAZY + HASTY * (1 - sure)
 
     def may_linger(self) -> bool:
-        """Whether a round more before the way out brings more than it puts at risk."""
+        """Whether a round more before the way out brings more than it puts at risk.
+
+        Where all who are left stand before the way out, somebody has to go, or nobody ever would.
+        """
+        inside = [hero for hero in self.view["heroes"] if hero["status"] == "inside"]
+        if all(self.plan.home(int(hero["room"]) - 1) <= AT_THE_DOOR for hero in inside):
+            return False
         risk = 1 - self.chance(0.0, A_ROUND)
         return EARNED * skill_a_turn(self.cards) > MASTERY * risk
 
