@@ -15,7 +15,17 @@ export interface Held {
 
 export function held(table: string): Held | undefined {
   const text = read(prefix + table);
-  return text ? (JSON.parse(text) as Held) : undefined;
+  return text ? entryOf(text) : undefined;
+}
+
+/** What somebody else has written there is as good as nothing. */
+function entryOf(text: string): Held | undefined {
+  try {
+    const entry = JSON.parse(text) as Partial<Held> | null;
+    return entry?.table && Array.isArray(entry.keys) ? (entry as Held) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export function hold(table: string, game: string, keys: Key[]): void {
