@@ -36,7 +36,8 @@ def test_random_games_obey_every_law(game: str, chunk: int) -> None:
     share = min(1.0, POSITIONS / choices)
     summary = laws.check(rules, games, f"chunk {chunk}", share)
     assert summary.games == games
-    assert summary.positions > summary.choices * share * 0.9  # and the end of every game
+    expected = summary.choices * share  # and the end of every game
+    assert summary.positions > expected - 4 * expected**0.5
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
