@@ -114,89 +114,89 @@ elsewhere = anderswo
 
 ## Was sie tun
 
-text-burgle = 1 Talent.
-text-stumble = 1 Klong!
-text-sidestep = 1 Stiefel.
-text-scramble = 1 Talent, 1 Stiefel.
-text-mercenary = 1 Talent, 2 Schwerter.
-text-explore = 2 Talent, 1 Stiefel.
+text-burgle = 1 Talent.
+text-stumble = 1 Klong!
+text-sidestep = 1 Stiefel.
+text-scramble = 1 Talent, 1 Stiefel.
+text-mercenary = 1 Talent, 2 Schwerter.
+text-explore = 2 Talent, 1 Stiefel.
 text-secret_tome = Gibt nichts, zählt aber.
-text-goblin = 1 Gold. Bleibt immer liegen.
-text-dragon_shrine = Wähle: 2 Gold oder entsorge 1 Karte.
-text-ladder = 2 Stiefel.
-text-shrine = Wähle: 1 Gold oder heile 1 Schaden. Beim Erscheinen: 3 schwarze Steine zurück in den Beutel.
+text-goblin = 1 Gold. Bleibt immer liegen.
+text-dragon_shrine = Wähle: 2 Gold oder entsorge 1 Karte.
+text-ladder = 2 Stiefel.
+text-shrine = Wähle: 1 Gold oder heile 1 Schaden. Beim Erscheinen: 3 schwarze Steine zurück in den Beutel.
 text-teleporter = Teleportiere in einen benachbarten Raum.
-text-vault = 5 Gold, 3 Klong! Nur in den Tiefen.
-text-animated_door = 1 Stiefel.
-text-belcher = 4 Gold, 2 Klong!
-text-cave_troll = 3 Gold, ziehe 2 Karten. Nur in den Tiefen.
-text-crystal_golem = 3 Talent. Nur in einer Kristallhöhle.
-text-kobold = 1 Talent.
-text-ogre = 5 Gold.
-text-orc_grunt = 3 Gold.
-text-overlord = Ziehe 2 Karten. Beim Erscheinen: alle machen 1 Klong!
-text-watcher = 3 Gold, alle anderen machen 1 Klong! Beim Erscheinen: alle machen 1 Klong!
-text-sapphire = Ziehe 1 Karte. Beim Kauf: 2 Klong!
-text-emerald = Ziehe 1 Karte. Beim Kauf: 2 Klong!
-text-ruby = Ziehe 1 Karte. Beim Kauf: 2 Klong!
-text-diamond = Ziehe 1 Karte. Beim Kauf: 2 Klong!
-text-dragons_eye = Ziehe 1 Karte. Beim Kauf: 2 Klong! Nur in den Tiefen zu haben. 10 Punkte mit einem Meisterdiebmarker, sonst keine.
-text-apothecary = Du darfst 1 Handkarte abwerfen. Dafür wähle: 3 Schwerter, 2 Gold oder heile 1 Schaden.
-text-archaeologist = Ziehe 1 Karte. Mit einem Affengötzen: 2 Talent.
-text-cleric = 2 Talent, 1 Schwert. Beim Kauf: heile 1 Schaden.
-text-duke = 2 Talent, 2 Schwerter. 1 Punkt je 5 Gold.
-text-dwarven_peddler = 1 Stiefel, 2 Gold. 4 Punkte mit zweierlei aus Kelch, Drachenei, Affengötze.
-text-gem_collector = 2 Talent, −2 Klong! Edelsteine kosten dich in diesem Zug 2 Talent weniger.
-text-invoker = 1 Klong! Teleportiere in einen benachbarten Raum.
-text-kobold_merchant = 2 Gold. Mit einem Artefakt: 2 Talent.
-text-master_burglar = 2 Talent. Entsorge 1 Plündern.
-text-mister_whiskers = Wähle: Der Drache greift an oder −2 Klong!
-text-monkeybot = 3 Klong!, ziehe 3 Karten.
-text-mountain_king = 2 Talent, 1 Schwert, 1 Stiefel. Mit einer Krone: noch 1 Schwert und 1 Stiefel.
-text-queen_of_hearts = 3 Talent, 1 Schwert. Mit einer Krone: heile 1 Schaden.
-text-rebel_captain = 2 Talent. Mit einem anderen Begleiter in deiner Auslage: ziehe 1 Karte.
-text-rebel_miner = 2 Gold. Mit einem anderen Begleiter in deiner Auslage: ziehe 1 Karte.
-text-rebel_scout = 2 Stiefel. Mit einem anderen Begleiter in deiner Auslage: ziehe 1 Karte.
-text-rebel_soldier = 2 Schwerter. Mit einem anderen Begleiter in deiner Auslage: ziehe 1 Karte.
-text-treasure_hunter = 2 Talent, 2 Schwerter. Ersetze 1 Karte der Verliesreihe; der Drache greift dabei nicht an.
-text-tunnel_guide = 1 Schwert, 1 Stiefel.
-text-wizard = 3 Talent. 2 Punkte je Zauberbuch.
-text-amulet = 4 Talent. Beim Kauf: heile 1 Schaden.
-text-boots_swift = 3 Stiefel. Beim Kauf: 1 Stiefel.
-text-bracers = Ziehe 2 Karten.
-text-elven_boots = 1 Talent, 1 Stiefel, ziehe 1 Karte.
-text-elven_cloak = 1 Talent, −2 Klong!, ziehe 1 Karte.
-text-elven_dagger = 1 Talent, 1 Schwert, ziehe 1 Karte.
-text-flying_carpet = 2 Stiefel. In diesem Zug halten dich weder Tunnelmonster noch Kristallhöhlen auf.
-text-lucky_coin = 1 Talent, 1 Klong!, ziehe 1 Karte.
-text-pickaxe = 2 Schwerter, 2 Gold.
-text-scepter = 3 Talent, 3 Klong!
-text-silver_spear = 3 Schwerter. Beim Kauf: 1 Schwert.
-text-singing_sword = 3 Talent, 2 Schwerter, 1 Klong!
-text-treasure_map = 5 Gold.
-text-wand_recall = 2 Talent. Mit einem Artefakt: teleportiere in einen benachbarten Raum.
+text-vault = 5 Gold, 3 Klong! Nur in den Tiefen.
+text-animated_door = 1 Stiefel.
+text-belcher = 4 Gold, 2 Klong!
+text-cave_troll = 3 Gold, ziehe 2 Karten. Nur in den Tiefen.
+text-crystal_golem = 3 Talent. Nur in einer Kristallhöhle.
+text-kobold = 1 Talent.
+text-ogre = 5 Gold.
+text-orc_grunt = 3 Gold.
+text-overlord = Ziehe 2 Karten. Beim Erscheinen: alle machen 1 Klong!
+text-watcher = 3 Gold, alle anderen machen 1 Klong! Beim Erscheinen: alle machen 1 Klong!
+text-sapphire = Ziehe 1 Karte. Beim Kauf: 2 Klong!
+text-emerald = Ziehe 1 Karte. Beim Kauf: 2 Klong!
+text-ruby = Ziehe 1 Karte. Beim Kauf: 2 Klong!
+text-diamond = Ziehe 1 Karte. Beim Kauf: 2 Klong!
+text-dragons_eye = Ziehe 1 Karte. Beim Kauf: 2 Klong! Nur in den Tiefen zu haben. 10 Punkte mit einem Meisterdiebmarker, sonst keine.
+text-apothecary = Du darfst 1 Handkarte abwerfen. Dafür wähle: 3 Schwerter, 2 Gold oder heile 1 Schaden.
+text-archaeologist = Ziehe 1 Karte. Mit einem Affengötzen: 2 Talent.
+text-cleric = 2 Talent, 1 Schwert. Beim Kauf: heile 1 Schaden.
+text-duke = 2 Talent, 2 Schwerter. 1 Punkt je 5 Gold.
+text-dwarven_peddler = 1 Stiefel, 2 Gold. 4 Punkte mit zweierlei aus Kelch, Drachenei, Affengötze.
+text-gem_collector = 2 Talent, −2 Klong! Edelsteine kosten dich in diesem Zug 2 Talent weniger.
+text-invoker = 1 Klong! Teleportiere in einen benachbarten Raum.
+text-kobold_merchant = 2 Gold. Mit einem Artefakt: 2 Talent.
+text-master_burglar = 2 Talent. Entsorge 1 Plündern.
+text-mister_whiskers = Wähle: Der Drache greift an oder −2 Klong!
+text-monkeybot = 3 Klong!, ziehe 3 Karten.
+text-mountain_king = 2 Talent, 1 Schwert, 1 Stiefel. Mit einer Krone: noch 1 Schwert und 1 Stiefel.
+text-queen_of_hearts = 3 Talent, 1 Schwert. Mit einer Krone: heile 1 Schaden.
+text-rebel_captain = 2 Talent. Mit einem anderen Begleiter in deiner Auslage: ziehe 1 Karte.
+text-rebel_miner = 2 Gold. Mit einem anderen Begleiter in deiner Auslage: ziehe 1 Karte.
+text-rebel_scout = 2 Stiefel. Mit einem anderen Begleiter in deiner Auslage: ziehe 1 Karte.
+text-rebel_soldier = 2 Schwerter. Mit einem anderen Begleiter in deiner Auslage: ziehe 1 Karte.
+text-treasure_hunter = 2 Talent, 2 Schwerter. Ersetze 1 Karte der Verliesreihe; der Drache greift dabei nicht an.
+text-tunnel_guide = 1 Schwert, 1 Stiefel.
+text-wizard = 3 Talent. 2 Punkte je Zauberbuch.
+text-amulet = 4 Talent. Beim Kauf: heile 1 Schaden.
+text-boots_swift = 3 Stiefel. Beim Kauf: 1 Stiefel.
+text-bracers = Ziehe 2 Karten.
+text-elven_boots = 1 Talent, 1 Stiefel, ziehe 1 Karte.
+text-elven_cloak = 1 Talent, −2 Klong!, ziehe 1 Karte.
+text-elven_dagger = 1 Talent, 1 Schwert, ziehe 1 Karte.
+text-flying_carpet = 2 Stiefel. In diesem Zug halten dich weder Tunnelmonster noch Kristallhöhlen auf.
+text-lucky_coin = 1 Talent, 1 Klong!, ziehe 1 Karte.
+text-pickaxe = 2 Schwerter, 2 Gold.
+text-scepter = 3 Talent, 3 Klong!
+text-silver_spear = 3 Schwerter. Beim Kauf: 1 Schwert.
+text-singing_sword = 3 Talent, 2 Schwerter, 1 Klong!
+text-treasure_map = 5 Gold.
+text-wand_recall = 2 Talent. Mit einem Artefakt: teleportiere in einen benachbarten Raum.
 text-wand_wind = Wähle: teleportiere in einen benachbarten Raum oder nimm dort 1 Versteck.
-text-brilliance = Ziehe 3 Karten.
-text-dead_run = 2 Stiefel, 2 Klong! In diesem Zug halten dich Kristallhöhlen nicht auf.
-text-move_silently = 2 Stiefel, −2 Klong!
-text-search = 2 Talent, 1 Stiefel. Jedes Mal, wenn du in diesem Zug Gold bekommst: 1 Gold mehr.
-text-sleight = Du darfst 1 Handkarte abwerfen. Dafür ziehe 2 Karten.
-text-sneak = 1 Talent, 1 Stiefel, −2 Klong!
-text-swagger = 1 Stiefel. 1 Talent je Klong!, das du in diesem Zug machst.
-text-tattle = 2 Talent. Alle anderen machen 1 Klong!
-text-underworld = Wähle: 1 Gold oder zahle 7 Gold für 2 Zauberbücher.
+text-brilliance = Ziehe 3 Karten.
+text-dead_run = 2 Stiefel, 2 Klong! In diesem Zug halten dich Kristallhöhlen nicht auf.
+text-move_silently = 2 Stiefel, −2 Klong!
+text-search = 2 Talent, 1 Stiefel. Jedes Mal, wenn du in diesem Zug Gold bekommst: 1 Gold mehr.
+text-sleight = Du darfst 1 Handkarte abwerfen. Dafür ziehe 2 Karten.
+text-sneak = 1 Talent, 1 Stiefel, −2 Klong!
+text-swagger = 1 Stiefel. 1 Talent je Klong!, das du in diesem Zug machst.
+text-tattle = 2 Talent. Alle anderen machen 1 Klong!
+text-underworld = Wähle: 1 Gold oder zahle 7 Gold für 2 Zauberbücher.
 text-chalice = Behalte ihn.
-text-greater_healing = Trinken: heile 2 Schaden.
-text-greater_treasure = 5 Gold.
-text-greater_skill = 5 Talent in diesem Zug.
-text-flash = Ziehe 3 Karten.
+text-greater_healing = Trinken: heile 2 Schaden.
+text-greater_treasure = 5 Gold.
+text-greater_skill = 5 Talent in diesem Zug.
+text-flash = Ziehe 3 Karten.
 text-dragon_egg = Behalte es. Der Drache rückt 1 Feld vor.
-text-treasure = 2 Gold.
-text-skill_boost = 2 Talent in diesem Zug.
-text-healing = Trinken: heile 1 Schaden.
-text-strength = Trinken: 2 Schwerter.
-text-swiftness = Trinken: 1 Stiefel.
-text-magic_spring = Entsorge am Ende dieses Zuges 1 Karte.
+text-treasure = 2 Gold.
+text-skill_boost = 2 Talent in diesem Zug.
+text-healing = Trinken: heile 1 Schaden.
+text-strength = Trinken: 2 Schwerter.
+text-swiftness = Trinken: 1 Stiefel.
+text-magic_spring = Entsorge am Ende dieses Zuges 1 Karte.
 text-ring = Ein Artefakt.
 text-ankh = Ein Artefakt.
 text-vase = Ein Artefakt.
@@ -215,8 +215,8 @@ text-mastery = Für alle, die entkommen.
 ## Auf der Karte, mit Zeichen in eckigen Klammern
 
 face-goblin = Bleibt liegen
-face-dragon_shrine = 2 [gold] oder 1 Karte entsorgen [trash]
-face-shrine = 1 [gold] oder 1 [heart]. Erscheint: 3 schwarze Steine in den Beutel
+face-dragon_shrine = 2 [gold] oder 1 Karte entsorgen [trash]
+face-shrine = 1 [gold] oder 1 [heart]. Erscheint: 3 schwarze Steine in den Beutel
 face-teleporter = [teleport] in einen Nachbarraum
 face-overlord = Erscheint: alle 1 [noise]
 face-watcher = Alle anderen 1 [noise]. Erscheint: alle 1 [noise]
@@ -224,12 +224,12 @@ face-sapphire = Kauf: 2 [noise]
 face-emerald = Kauf: 2 [noise]
 face-ruby = Kauf: 2 [noise]
 face-diamond = Kauf: 2 [noise]
-face-dragons_eye = Kauf: 2 [noise]. 10 Punkte, wenn du entkommst
-face-apothecary = Wirf 1 Karte ab: 3 [sword], 2 [gold] oder 1 [heart]
+face-dragons_eye = Kauf: 2 [noise]. 10 Punkte, wenn du entkommst
+face-apothecary = Wirf 1 Karte ab: 3 [sword], 2 [gold] oder 1 [heart]
 face-archaeologist = Mit [idol]: 2 [skill]
 face-cleric = Kauf: 1 [heart]
-face-duke = 1 Punkt je 5 [gold]
-face-dwarven_peddler = 4 Punkte mit 2 aus [chalice] [egg] [idol]
+face-duke = 1 Punkt je 5 [gold]
+face-dwarven_peddler = 4 Punkte mit 2 aus [chalice] [egg] [idol]
 face-gem_collector = Edelsteine: −2 [skill]
 face-invoker = [teleport] in einen Nachbarraum
 face-kobold_merchant = Mit [artifact]: 2 [skill]
@@ -241,8 +241,8 @@ face-rebel_captain = Mit anderem Begleiter: ziehe 1 [draw]
 face-rebel_miner = Mit anderem Begleiter: ziehe 1 [draw]
 face-rebel_scout = Mit anderem Begleiter: ziehe 1 [draw]
 face-rebel_soldier = Mit anderem Begleiter: ziehe 1 [draw]
-face-treasure_hunter = Ersetze 1 Karte der Reihe
-face-wizard = 2 Punkte je Zauberbuch
+face-treasure_hunter = Ersetze 1 Karte der Reihe
+face-wizard = 2 Punkte je Zauberbuch
 face-amulet = Kauf: 1 [heart]
 face-boots_swift = Kauf: 1 [boot]
 face-flying_carpet = Kein Monster, keine Höhle hält dich auf
@@ -251,7 +251,7 @@ face-wand_recall = Mit [artifact]: 1 [teleport]
 face-wand_wind = 1 [teleport] oder nimm 1 Versteck von nebenan
 face-dead_run = Keine Höhle hält dich auf
 face-search = Bei jedem Goldgewinn: +1 [gold]
-face-sleight = Wirf 1 Karte ab: ziehe 2 [draw]
+face-sleight = Wirf 1 Karte ab: ziehe 2 [draw]
 face-swagger = 1 [skill] je [noise] in diesem Zug
 face-tattle = Alle anderen 1 [noise]
 face-underworld = 1 [gold] oder 7 [gold] für 2 Zauberbücher
@@ -287,8 +287,8 @@ cards-gem = Edelsteine kosten { $count } weniger
 cards-trash = Am Ende des Zuges zu entsorgen: { $count }
 cards-waiting =
     { $count ->
-        [one] 1 Karte wartet auf ihre Bedingung
-       *[other] { $count } Karten warten auf ihre Bedingung
+        [one] 1 Karte wartet auf ihre Bedingung
+       *[other] { $count } Karten warten auf ihre Bedingung
     }
 cards-stopped = Kristallhöhle: in diesem Zug keine Stiefel mehr
 cards-fearless = Tunnelmonster tun dir nichts
@@ -301,19 +301,19 @@ cards-close = Schließen
 cards-piles = { $deck } · { $discard }
 cards-top = Oben: { $card }
 cards-said = { $card }. { $text }
-cards-costs-skill = Kostet { $count } Talent.
+cards-costs-skill = Kostet { $count } Talent.
 cards-costs-sword =
     { $count ->
-        [one] Braucht 1 Schwert.
-       *[other] Braucht { $count } Schwerter.
+        [one] Braucht 1 Schwert.
+       *[other] Braucht { $count } Schwerter.
     }
 cards-worth =
     { $points ->
-        [one] 1 Punkt.
-       *[other] { $points } Punkte.
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
     }
 cards-dragon = Kommt sie neu in die Reihe, greift der Drache an.
-cards-danger = Gefahr: Ein Angriff zieht 1 Stein mehr.
+cards-danger = Gefahr: Ein Angriff zieht 1 Stein mehr.
 
 ## Der Rückblick am Ende
 
@@ -341,7 +341,7 @@ past-fate-lost = verloren
 
 ## Fragen
 
-ask-turn = Du bist am Zug. Was tust du?
+ask-turn = Was tust du?
 ask-take = Nimmst du einen Marker aus diesem Raum?
 ask-either = Welchen Effekt wählst du?
 ask-discard = Wirfst du eine Handkarte ab?
@@ -352,25 +352,25 @@ ask-fetch = Aus welchem Raum holst du ein Versteck?
 ## Möglichkeiten
 
 option-play = Spiele: { $card }
-option-buy = Kaufe für { $price } Talent: { $card }
-option-use = Benutze für { $price } Talent: { $card }
+option-buy = Kaufe für { $price } Talent: { $card }
+option-use = Benutze für { $price } Talent: { $card }
 option-fight =
     { $price ->
-        [one] Bekämpfe mit 1 Schwert: { $card }
+        [one] Bekämpfe mit 1 Schwert: { $card }
        *[other] Bekämpfe mit { $price } Schwertern: { $card }
     }
 option-move =
     { $damage ->
-        [0] Gehe in { $to } ({ $boots } Stiefel)
-       *[other] Gehe in { $to } ({ $boots } Stiefel) und nimm { $damage } Schaden
+        [0] Gehe in { $to } ({ $boots } Stiefel)
+       *[other] Gehe in { $to } ({ $boots } Stiefel) und nimm { $damage } Schaden
     }
 option-battle =
     { $damage ->
-        [0] Gehe in { $to } ({ $boots } Stiefel) und wehre alle Monster ab (Schwerter: { $swords })
-       *[other] Gehe in { $to } ({ $boots } Stiefel) mit Schwertern: { $swords }, Schaden: { $damage }
+        [0] Gehe in { $to } ({ $boots } Stiefel) und wehre alle Monster ab (Schwerter: { $swords })
+       *[other] Gehe in { $to } ({ $boots } Stiefel) mit Schwertern: { $swords }, Schaden: { $damage }
     }
 option-teleport = Teleportiere in { $to }
-option-trade = Kaufe für { $price } Gold: { $token }
+option-trade = Kaufe für { $price } Gold: { $token }
 option-drink = Trinke: { $token }
 option-take = Nimm: { $token }
 option-leave = Nimm nichts
@@ -385,16 +385,16 @@ option-end = Beende deinen Zug
 place-area = aus deiner Auslage
 place-discard = vom Ablagestapel
 
-choice-gold-1 = 1 Gold
-choice-gold-2 = 2 Gold
-choice-trash = Entsorge 1 Karte
-choice-heal-1 = Heile 1 Schaden
-choice-swords-3 = 3 Schwerter
+choice-gold-1 = 1 Gold
+choice-gold-2 = 2 Gold
+choice-trash = Entsorge 1 Karte
+choice-heal-1 = Heile 1 Schaden
+choice-swords-3 = 3 Schwerter
 choice-attack = Der Drache greift an
-choice-quiet-2 = −2 Klong!
+choice-quiet-2 = −2 Klong!
 choice-teleport = Teleportiere in einen benachbarten Raum
 choice-fetch = Nimm 1 Versteck aus einem benachbarten Raum
-choice-tomes = Zahle 7 Gold für 2 Zauberbücher
+choice-tomes = Zahle 7 Gold für 2 Zauberbücher
 
 ## Was geschehen ist
 
@@ -415,34 +415,34 @@ event-teleported = { $who } teleportiert von { $from } in { $to }.
 event-took = { $who } nimmt aus { $room }: { $card }.
 event-traded = { $who } kauft auf dem Markt: { $card }.
 event-drank = { $who } trinkt: { $card }.
-event-paid = { $who } zahlt { $count } Gold.
-event-gained-gold = { $who } bekommt { $count } Gold.
-event-made-noise = { $who } macht { $count } Klong!
-event-cancelled-noise = { $who } bleibt leise: { $count } Klong! aufgehoben.
+event-paid = { $who } zahlt { $count } Gold.
+event-gained-gold = { $who } bekommt { $count } Gold.
+event-made-noise = { $who } macht { $count } Klong!
+event-cancelled-noise = { $who } bleibt leise: { $count } Klong! aufgehoben.
 event-reduced-noise =
     { $stored ->
-        [0] { $who } holt { $count } Klong! zurück.
-       *[other] { $who } holt { $count } Klong! zurück und hat noch { $stored } gut.
+        [0] { $who } holt { $count } Klong! zurück.
+       *[other] { $who } holt { $count } Klong! zurück und hat noch { $stored } gut.
     }
-event-healed = { $who } heilt { $count } Schaden.
-event-hurt = { $who } nimmt { $count } Schaden.
+event-healed = { $who } heilt { $count } Schaden.
+event-hurt = { $who } nimmt { $count } Schaden.
 event-discarded = { $who } wirft ab: { $card }.
 event-trashed = { $who } entsorgt: { $card }.
 event-revealed = Neu in der Verliesreihe: { $card }.
 event-replaced = { $who } ersetzt in der Verliesreihe: { $card }.
-event-angered = Der Drache wird wütender: Feld { $space }, { $cubes } Steine.
+event-angered = Der Drache wird wütender: Feld { $space }, { $cubes } Steine.
 event-attacked =
     { $count ->
-        [one] Der Drache greift an und zieht 1 Stein!
-       *[other] Der Drache greift an und zieht { $count } Steine!
+        [one] Der Drache greift an und zieht 1 Stein!
+       *[other] Der Drache greift an und zieht { $count } Steine!
     }
 event-drew-black = Ein schwarzer Stein.
-event-drew-hit = Ein Stein von { $who }: 1 Schaden, zusammen { $count }.
+event-drew-hit = Ein Stein von { $who }: 1 Schaden, zusammen { $count }.
 event-drew-harmless = Ein Stein von { $who }, ohne Folgen.
 event-returned-black =
     { $count ->
         [one] 1 schwarzer Stein kommt zurück in den Beutel.
-       *[other] { $count } schwarze Steine kommen zurück in den Beutel.
+       *[other] { $count } schwarze Steine kommen zurück in den Beutel.
     }
 event-rescued = { $who } ist bewusstlos, wird aber gerettet.
 event-lost = { $who } ist bewusstlos und hat verloren.
@@ -469,11 +469,11 @@ tie-artifact = Gleichstand: Das wertvollere Artefakt entscheidet. (KL-111)
 
 refused-KL-015 = Das ist gerade nicht möglich; wähle eine der angebotenen Aktionen.
 refused-KL-016 = Auf deiner Hand sind noch Karten; spiele sie erst aus.
-refused-KL-030 = Das kostet { $price } Talent, du hast { $have }; spiele mehr Karten mit Talent.
-refused-KL-034 = Das Werkzeug kostet { $price } Talent, du hast { $have }.
-refused-KL-040 = Dafür brauchst du { $price } Schwerter, du hast { $have }.
-refused-KL-046 = Dafür brauchst du 1 Stiefel.
-refused-KL-047 = Dieser Tunnel kostet { $boots } Stiefel, du hast { $have }.
+refused-KL-030 = Das kostet { $price } Talent, du hast { $have }; spiele mehr Karten mit Talent.
+refused-KL-034 = Das Werkzeug kostet { $price } Talent, du hast { $have }.
+refused-KL-040 = Dafür brauchst du { $price } Schwerter, du hast { $have }.
+refused-KL-046 = Dafür brauchst du 1 Stiefel.
+refused-KL-047 = Dieser Tunnel kostet { $boots } Stiefel, du hast { $have }.
 refused-KL-049 = So viele Schwerter hast du nicht.
 refused-KL-051 = Der Schaden würde deine Lebensleiste füllen; wehre Monster mit Schwertern ab.
 refused-KL-052 = Dieser Tunnel ist verschlossen; den Generalschlüssel gibt es auf dem Markt.
@@ -483,7 +483,7 @@ refused-KL-056 = Hier geht es nur um die Marker in diesem Raum; nimm einen oder 
 refused-KL-061 = Mehr Artefakte kannst du nicht tragen; ein Rucksack schafft Platz.
 refused-KL-066 = Dafür hast du nicht genug Gold.
 refused-KL-067 = Waren gibt es nur in Markträumen.
-refused-KL-068 = Eine Ware kostet { $price } Gold, du hast { $have }.
+refused-KL-068 = Eine Ware kostet { $price } Gold, du hast { $have }.
 refused-KL-095 = Ohne Artefakt kommst du hier nicht hinaus.
 refused-KL-G12 = Erst musst du dich hier entscheiden.
 refused-KL-G17 = Es gibt keine solche Karte in deiner Auslage oder deinem Ablagestapel.
@@ -518,13 +518,13 @@ setting-gone_noise-leaves = Steine von Entkommenen und Bewusstlosen kommen aus d
 ## Der Tisch im Terminal
 
 goal-klong = Stehlt ein Artefakt aus dem Verlies und kommt wieder heraus, bevor der Drache euch erwischt. Wer danach die meisten Punkte hat, gewinnt. Regeln: r, Hilfe: ?
-board-dragon = Drache: Feld { $space }, ein Angriff zieht { $cubes } Steine · Beutel: { $black } schwarz, { $others } farbig · Verliesstapel: { $deck }
+board-dragon = Drache: Feld { $space }, ein Angriff zieht { $cubes } Steine · Beutel: { $black } schwarz, { $others } farbig · Verliesstapel: { $deck }
 board-parapet = Burgzinnen: { $who } auf Zinne { $space }
 board-row = Verliesreihe:
 board-reserve = Vorrat:
 board-card = { $card } { $cost }{ $marks }
 board-left = { $card } × { $count }
-board-hero = { $room } · { $damage }/{ $health } Schaden · { $gold } Gold · { $noise } Klong! · { $hand } Karten
+board-hero = { $room } · { $damage }/{ $health } Schaden · { $gold } Gold · { $noise } Klong! · { $hand } Karten
 board-status-escaped = entkommen
 board-status-rescued = gerettet
 board-status-lost = verloren
@@ -536,8 +536,8 @@ board-ways = Tunnel: { $ways }
 board-way = { $room } ({ $symbols })
 board-points =
     { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }
 board-nothing = –
 board-legend = ! hinter einer Karte heißt Gefahr, * Drachenangriff beim Auffüllen. Tunnel: B Stiefel, M Monster, L Schloss, > nur hinaus, < nur herein. Der Raum in Klammern hinter jedem Namen ist der auf dem Plan.
@@ -557,54 +557,54 @@ raid-is-shrine = Affenschrein
 raid-about-start = Der Eingang. Mit einem Artefakt kommst du hier hinaus.
 raid-about-deep = In den Tiefen: Wer hier bewusstlos wird, hat verloren.
 raid-about-crystal_cave = Kristallhöhle: Hier enden deine Schritte für diesen Zug.
-raid-about-market = Markt: Hier kaufst du Waren für je 7 Gold.
-raid-about-heart = Beim Betreten heilst du 1 Schaden.
+raid-about-market = Markt: Hier kaufst du Waren für je 7 Gold.
+raid-about-heart = Beim Betreten heilst du 1 Schaden.
 raid-about-shrine = Affenschrein: Beim Betreten darfst du einen Affengötzen nehmen.
 raid-out-of-reach = In diesem Zug nicht zu erreichen.
 raid-walk =
     { $damage ->
         [0] Gehe bis { $to } (Stiefel: { $boots }, Schwerter: { $swords })
-       *[other] Gehe bis { $to } (Stiefel: { $boots }, Schwerter: { $swords }) und nimm { $damage } Schaden
+       *[other] Gehe bis { $to } (Stiefel: { $boots }, Schwerter: { $swords }) und nimm { $damage } Schaden
     }
 raid-dragon = Drache und Beutel
 raid-rage = Zornesleiste
-raid-rage-title = Zornesleiste, Feld { $space }: Ein Angriff zieht jetzt { $cubes } Steine.
+raid-rage-title = Zornesleiste, Feld { $space }: Ein Angriff zieht jetzt { $cubes } Steine.
 raid-attack =
     { $cubes ->
-        [one] Angriff: 1 Stein
-       *[other] Angriff: { $cubes } Steine
+        [one] Angriff: 1 Stein
+       *[other] Angriff: { $cubes } Steine
     }
 raid-bag = Beutel: { $count }
-raid-bag-black = { $count } schwarze im Beutel, { $aside } schon gezogen
+raid-bag-black = { $count } schwarze im Beutel, { $aside } schon gezogen
 raid-bag-seat = { $count } von { $who } im Beutel
 raid-attacks = Der Drache greift an!
 raid-drawn = Gezogene Steine: { $drawn } von { $cubes }
-raid-hit = { $who }: { $count } Schaden
+raid-hit = { $who }: { $count } Schaden
 raid-no-hit = Niemand ist verletzt.
 raid-fallen-rescued = { $who } ist bewusstlos, wird aber gerettet.
 raid-fallen-lost = { $who } ist bewusstlos und hat verloren.
 raid-status-escaped = entkommen
 raid-status-rescued = gerettet
 raid-status-lost = verloren
-raid-gold = { $count } Gold
+raid-gold = { $count } Gold
 raid-hand =
     { $count ->
-        [one] 1 Karte für diesen Zug
-       *[other] { $count } Karten für diesen Zug
+        [one] 1 Karte für diesen Zug
+       *[other] { $count } Karten für diesen Zug
     }
 raid-health = Leben: { $left } von { $health }
 raid-noise = Klong!-Bereich: { $count }
-raid-goods = Waren für je { $price } Gold
+raid-goods = Waren für je { $price } Gold
 raid-goods-short = Markt
 raid-sold-out = ausverkauft
 raid-waste = Noch ungenutzt: { $what }. Beendest du den Zug, verfällt das.
-raid-waste-skill = { $count } Talent
+raid-waste-skill = { $count } Talent
 raid-waste-swords =
     { $count ->
-        [one] 1 Schwert
-       *[other] { $count } Schwerter
+        [one] 1 Schwert
+       *[other] { $count } Schwerter
     }
-raid-waste-boots = { $count } Stiefel
+raid-waste-boots = { $count } Stiefel
 raid-waste-teleports =
     { $count ->
         [one] 1 Teleport

@@ -112,89 +112,89 @@ elsewhere = elsewhere
 
 ## What they do
 
-text-burgle = 1 skill.
+text-burgle = 1 skill.
 text-stumble = 1 noise.
-text-sidestep = 1 boot.
-text-scramble = 1 skill, 1 boot.
-text-mercenary = 1 skill, 2 swords.
-text-explore = 2 skill, 1 boot.
+text-sidestep = 1 boot.
+text-scramble = 1 skill, 1 boot.
+text-mercenary = 1 skill, 2 swords.
+text-explore = 2 skill, 1 boot.
 text-secret_tome = Gives nothing, but counts.
-text-goblin = 1 gold. Always stays.
-text-dragon_shrine = Choose: 2 gold, or trash 1 card.
-text-ladder = 2 boots.
-text-shrine = Choose: 1 gold, or heal 1. On arriving: 3 black cubes back into the bag.
+text-goblin = 1 gold. Always stays.
+text-dragon_shrine = Choose: 2 gold, or trash 1 card.
+text-ladder = 2 boots.
+text-shrine = Choose: 1 gold, or heal 1. On arriving: 3 black cubes back into the bag.
 text-teleporter = Teleport into an adjacent room.
-text-vault = 5 gold, 3 noise. In the depths only.
-text-animated_door = 1 boot.
-text-belcher = 4 gold, 2 noise.
-text-cave_troll = 3 gold, draw 2. In the depths only.
-text-crystal_golem = 3 skill. In a crystal cave only.
-text-kobold = 1 skill.
-text-ogre = 5 gold.
-text-orc_grunt = 3 gold.
+text-vault = 5 gold, 3 noise. In the depths only.
+text-animated_door = 1 boot.
+text-belcher = 4 gold, 2 noise.
+text-cave_troll = 3 gold, draw 2. In the depths only.
+text-crystal_golem = 3 skill. In a crystal cave only.
+text-kobold = 1 skill.
+text-ogre = 5 gold.
+text-orc_grunt = 3 gold.
 text-overlord = Draw 2. On arriving: everybody makes 1 noise.
-text-watcher = 3 gold, everybody else makes 1 noise. On arriving: everybody makes 1 noise.
+text-watcher = 3 gold, everybody else makes 1 noise. On arriving: everybody makes 1 noise.
 text-sapphire = Draw 1. On buying: 2 noise.
 text-emerald = Draw 1. On buying: 2 noise.
 text-ruby = Draw 1. On buying: 2 noise.
 text-diamond = Draw 1. On buying: 2 noise.
-text-dragons_eye = Draw 1. On buying: 2 noise. To be had in the depths only. 10 points with a mastery token, otherwise none.
-text-apothecary = You may discard 1 card of your hand to choose: 3 swords, 2 gold, or heal 1.
-text-archaeologist = Draw 1. With a monkey idol: 2 skill.
-text-cleric = 2 skill, 1 sword. On buying: heal 1.
-text-duke = 2 skill, 2 swords. 1 point per 5 gold.
-text-dwarven_peddler = 1 boot, 2 gold. 4 points with two different of Chalice, Dragon Egg, Monkey Idol.
-text-gem_collector = 2 skill, −2 noise. Gems cost you 2 skill less this turn.
+text-dragons_eye = Draw 1. On buying: 2 noise. To be had in the depths only. 10 points with a mastery token, otherwise none.
+text-apothecary = You may discard 1 card of your hand to choose: 3 swords, 2 gold, or heal 1.
+text-archaeologist = Draw 1. With a monkey idol: 2 skill.
+text-cleric = 2 skill, 1 sword. On buying: heal 1.
+text-duke = 2 skill, 2 swords. 1 point per 5 gold.
+text-dwarven_peddler = 1 boot, 2 gold. 4 points with two different of Chalice, Dragon Egg, Monkey Idol.
+text-gem_collector = 2 skill, −2 noise. Gems cost you 2 skill less this turn.
 text-invoker = 1 noise. Teleport into an adjacent room.
-text-kobold_merchant = 2 gold. With an artifact: 2 skill.
-text-master_burglar = 2 skill. Trash 1 Burgle.
+text-kobold_merchant = 2 gold. With an artifact: 2 skill.
+text-master_burglar = 2 skill. Trash 1 Burgle.
 text-mister_whiskers = Choose: the dragon attacks, or −2 noise.
 text-monkeybot = 3 noise, draw 3.
-text-mountain_king = 2 skill, 1 sword, 1 boot. With a crown: 1 more sword and boot.
-text-queen_of_hearts = 3 skill, 1 sword. With a crown: heal 1.
-text-rebel_captain = 2 skill. With another companion in your play area: draw 1.
-text-rebel_miner = 2 gold. With another companion in your play area: draw 1.
-text-rebel_scout = 2 boots. With another companion in your play area: draw 1.
-text-rebel_soldier = 2 swords. With another companion in your play area: draw 1.
-text-treasure_hunter = 2 skill, 2 swords. Replace 1 card of the dungeon row; the dragon does not attack for it.
-text-tunnel_guide = 1 sword, 1 boot.
-text-wizard = 3 skill. 2 points per Secret Tome.
-text-amulet = 4 skill. On buying: heal 1.
-text-boots_swift = 3 boots. On buying: 1 boot.
+text-mountain_king = 2 skill, 1 sword, 1 boot. With a crown: 1 more sword and boot.
+text-queen_of_hearts = 3 skill, 1 sword. With a crown: heal 1.
+text-rebel_captain = 2 skill. With another companion in your play area: draw 1.
+text-rebel_miner = 2 gold. With another companion in your play area: draw 1.
+text-rebel_scout = 2 boots. With another companion in your play area: draw 1.
+text-rebel_soldier = 2 swords. With another companion in your play area: draw 1.
+text-treasure_hunter = 2 skill, 2 swords. Replace 1 card of the dungeon row; the dragon does not attack for it.
+text-tunnel_guide = 1 sword, 1 boot.
+text-wizard = 3 skill. 2 points per Secret Tome.
+text-amulet = 4 skill. On buying: heal 1.
+text-boots_swift = 3 boots. On buying: 1 boot.
 text-bracers = Draw 2.
-text-elven_boots = 1 skill, 1 boot, draw 1.
-text-elven_cloak = 1 skill, −2 noise, draw 1.
-text-elven_dagger = 1 skill, 1 sword, draw 1.
-text-flying_carpet = 2 boots. This turn neither tunnel monsters nor crystal caves stop you.
-text-lucky_coin = 1 skill, 1 noise, draw 1.
-text-pickaxe = 2 swords, 2 gold.
-text-scepter = 3 skill, 3 noise.
-text-silver_spear = 3 swords. On buying: 1 sword.
-text-singing_sword = 3 skill, 2 swords, 1 noise.
-text-treasure_map = 5 gold.
-text-wand_recall = 2 skill. With an artifact: teleport into an adjacent room.
+text-elven_boots = 1 skill, 1 boot, draw 1.
+text-elven_cloak = 1 skill, −2 noise, draw 1.
+text-elven_dagger = 1 skill, 1 sword, draw 1.
+text-flying_carpet = 2 boots. This turn neither tunnel monsters nor crystal caves stop you.
+text-lucky_coin = 1 skill, 1 noise, draw 1.
+text-pickaxe = 2 swords, 2 gold.
+text-scepter = 3 skill, 3 noise.
+text-silver_spear = 3 swords. On buying: 1 sword.
+text-singing_sword = 3 skill, 2 swords, 1 noise.
+text-treasure_map = 5 gold.
+text-wand_recall = 2 skill. With an artifact: teleport into an adjacent room.
 text-wand_wind = Choose: teleport into an adjacent room, or take 1 secret from one.
 text-brilliance = Draw 3.
-text-dead_run = 2 boots, 2 noise. This turn crystal caves do not stop you.
-text-move_silently = 2 boots, −2 noise.
-text-search = 2 skill, 1 boot. Each time you gain gold this turn: 1 gold more.
-text-sleight = You may discard 1 card of your hand to draw 2.
-text-sneak = 1 skill, 1 boot, −2 noise.
-text-swagger = 1 boot. 1 skill per noise you make this turn.
-text-tattle = 2 skill. Everybody else makes 1 noise.
-text-underworld = Choose: 1 gold, or pay 7 gold for 2 Secret Tomes.
+text-dead_run = 2 boots, 2 noise. This turn crystal caves do not stop you.
+text-move_silently = 2 boots, −2 noise.
+text-search = 2 skill, 1 boot. Each time you gain gold this turn: 1 gold more.
+text-sleight = You may discard 1 card of your hand to draw 2.
+text-sneak = 1 skill, 1 boot, −2 noise.
+text-swagger = 1 boot. 1 skill per noise you make this turn.
+text-tattle = 2 skill. Everybody else makes 1 noise.
+text-underworld = Choose: 1 gold, or pay 7 gold for 2 Secret Tomes.
 text-chalice = Keep it.
 text-greater_healing = Drink: heal 2.
-text-greater_treasure = 5 gold.
-text-greater_skill = 5 skill this turn.
+text-greater_treasure = 5 gold.
+text-greater_skill = 5 skill this turn.
 text-flash = Draw 3.
 text-dragon_egg = Keep it. The dragon moves up 1 space.
-text-treasure = 2 gold.
-text-skill_boost = 2 skill this turn.
+text-treasure = 2 gold.
+text-skill_boost = 2 skill this turn.
 text-healing = Drink: heal 1.
-text-strength = Drink: 2 swords.
-text-swiftness = Drink: 1 boot.
-text-magic_spring = Trash 1 card when this turn ends.
+text-strength = Drink: 2 swords.
+text-swiftness = Drink: 1 boot.
+text-magic_spring = Trash 1 card when this turn ends.
 text-ring = An artifact.
 text-ankh = An artifact.
 text-vase = An artifact.
@@ -213,7 +213,7 @@ text-mastery = For everybody who escapes.
 ## On the card, with signs in square brackets
 
 face-goblin = Always stays
-face-dragon_shrine = 2 [gold] or trash 1 card [trash]
+face-dragon_shrine = 2 [gold] or trash 1 card [trash]
 face-shrine = 1 [gold] or 1 [heart]. Arrives: 3 black cubes into the bag
 face-teleporter = [teleport] to an adjacent room
 face-overlord = Arrives: all 1 [noise]
@@ -222,12 +222,12 @@ face-sapphire = Bought: 2 [noise]
 face-emerald = Bought: 2 [noise]
 face-ruby = Bought: 2 [noise]
 face-diamond = Bought: 2 [noise]
-face-dragons_eye = Bought: 2 [noise]. 10 points if you escape
-face-apothecary = Discard 1 card: 3 [sword], 2 [gold] or 1 [heart]
+face-dragons_eye = Bought: 2 [noise]. 10 points if you escape
+face-apothecary = Discard 1 card: 3 [sword], 2 [gold] or 1 [heart]
 face-archaeologist = With [idol]: 2 [skill]
 face-cleric = Bought: 1 [heart]
-face-duke = 1 point per 5 [gold]
-face-dwarven_peddler = 4 points with 2 of [chalice] [egg] [idol]
+face-duke = 1 point per 5 [gold]
+face-dwarven_peddler = 4 points with 2 of [chalice] [egg] [idol]
 face-gem_collector = Gems: −2 [skill]
 face-invoker = [teleport] to an adjacent room
 face-kobold_merchant = With [artifact]: 2 [skill]
@@ -239,8 +239,8 @@ face-rebel_captain = With another companion: draw 1 [draw]
 face-rebel_miner = With another companion: draw 1 [draw]
 face-rebel_scout = With another companion: draw 1 [draw]
 face-rebel_soldier = With another companion: draw 1 [draw]
-face-treasure_hunter = Replace 1 card of the row
-face-wizard = 2 points per Secret Tome
+face-treasure_hunter = Replace 1 card of the row
+face-wizard = 2 points per Secret Tome
 face-amulet = Bought: 1 [heart]
 face-boots_swift = Bought: 1 [boot]
 face-flying_carpet = No monster, no cave stops you
@@ -249,7 +249,7 @@ face-wand_recall = With [artifact]: 1 [teleport]
 face-wand_wind = 1 [teleport] or take 1 secret from next door
 face-dead_run = No cave stops you
 face-search = Each gain of gold: +1 [gold]
-face-sleight = Discard 1 card: draw 2 [draw]
+face-sleight = Discard 1 card: draw 2 [draw]
 face-swagger = 1 [skill] per [noise] this turn
 face-tattle = All others 1 [noise]
 face-underworld = 1 [gold], or 7 [gold] for 2 Secret Tomes
@@ -285,8 +285,8 @@ cards-gem = Gems cost { $count } less
 cards-trash = To be trashed at the end of the turn: { $count }
 cards-waiting =
     { $count ->
-        [one] 1 card waits for its condition
-       *[other] { $count } cards wait for their condition
+        [one] 1 card waits for its condition
+       *[other] { $count } cards wait for their condition
     }
 cards-stopped = Crystal cave: no more boots this turn
 cards-fearless = Monsters in tunnels do not harm you
@@ -299,19 +299,19 @@ cards-close = Close
 cards-piles = { $deck } · { $discard }
 cards-top = On top: { $card }
 cards-said = { $card }. { $text }
-cards-costs-skill = Costs { $count } skill.
+cards-costs-skill = Costs { $count } skill.
 cards-costs-sword =
     { $count ->
-        [one] Takes 1 sword.
-       *[other] Takes { $count } swords.
+        [one] Takes 1 sword.
+       *[other] Takes { $count } swords.
     }
 cards-worth =
     { $points ->
-        [one] 1 point.
-       *[other] { $points } points.
+        [one] 1 point.
+       *[other] { $points } points.
     }
 cards-dragon = When it comes into the row, the dragon attacks.
-cards-danger = Danger: an attack draws 1 cube more.
+cards-danger = Danger: an attack draws 1 cube more.
 
 ## Looking back at the end
 
@@ -339,7 +339,7 @@ past-fate-lost = lost
 
 ## Questions
 
-ask-turn = It is your turn. What do you do?
+ask-turn = What do you do?
 ask-take = Do you take a token from this room?
 ask-either = Which effect do you choose?
 ask-discard = Do you discard a card of your hand?
@@ -350,17 +350,17 @@ ask-fetch = From which room do you fetch a secret?
 ## Options
 
 option-play = Play: { $card }
-option-buy = Buy for { $price } skill: { $card }
-option-use = Use for { $price } skill: { $card }
+option-buy = Buy for { $price } skill: { $card }
+option-use = Use for { $price } skill: { $card }
 option-fight =
     { $price ->
-        [one] Fight with 1 sword: { $card }
-       *[other] Fight with { $price } swords: { $card }
+        [one] Fight with 1 sword: { $card }
+       *[other] Fight with { $price } swords: { $card }
     }
 option-move =
     { $damage ->
         [0] Go to { $to } (boots: { $boots })
-       *[other] Go to { $to } (boots: { $boots }) and take { $damage } damage
+       *[other] Go to { $to } (boots: { $boots }) and take { $damage } damage
     }
 option-battle =
     { $damage ->
@@ -368,7 +368,7 @@ option-battle =
        *[other] Go to { $to } (boots: { $boots }) with swords: { $swords }, damage: { $damage }
     }
 option-teleport = Teleport to { $to }
-option-trade = Buy for { $price } gold: { $token }
+option-trade = Buy for { $price } gold: { $token }
 option-drink = Drink: { $token }
 option-take = Take: { $token }
 option-leave = Take nothing
@@ -383,16 +383,16 @@ option-end = End your turn
 place-area = from your play area
 place-discard = from the discard pile
 
-choice-gold-1 = 1 gold
-choice-gold-2 = 2 gold
-choice-trash = Trash 1 card
-choice-heal-1 = Heal 1 damage
-choice-swords-3 = 3 swords
+choice-gold-1 = 1 gold
+choice-gold-2 = 2 gold
+choice-trash = Trash 1 card
+choice-heal-1 = Heal 1 damage
+choice-swords-3 = 3 swords
 choice-attack = The dragon attacks
 choice-quiet-2 = −2 noise
 choice-teleport = Teleport into an adjacent room
 choice-fetch = Take 1 secret from an adjacent room
-choice-tomes = Pay 7 gold for 2 Secret Tomes
+choice-tomes = Pay 7 gold for 2 Secret Tomes
 
 ## What happened
 
@@ -413,8 +413,8 @@ event-teleported = { $who } teleports from { $from } to { $to }.
 event-took = { $who } takes from { $room }: { $card }.
 event-traded = { $who } buys at the market: { $card }.
 event-drank = { $who } drinks: { $card }.
-event-paid = { $who } pays { $count } gold.
-event-gained-gold = { $who } gets { $count } gold.
+event-paid = { $who } pays { $count } gold.
+event-gained-gold = { $who } gets { $count } gold.
 event-made-noise = { $who } makes { $count } noise.
 event-cancelled-noise = { $who } stays quiet: { $count } noise cancelled.
 event-reduced-noise =
@@ -422,20 +422,20 @@ event-reduced-noise =
         [0] { $who } takes { $count } noise back.
        *[other] { $who } takes { $count } noise back and has { $stored } in store.
     }
-event-healed = { $who } heals { $count } damage.
-event-hurt = { $who } takes { $count } damage.
+event-healed = { $who } heals { $count } damage.
+event-hurt = { $who } takes { $count } damage.
 event-discarded = { $who } discards: { $card }.
 event-trashed = { $who } trashes: { $card }.
 event-revealed = New in the dungeon row: { $card }.
 event-replaced = { $who } replaces in the dungeon row: { $card }.
-event-angered = The dragon grows angrier: space { $space }, { $cubes } cubes.
+event-angered = The dragon grows angrier: space { $space }, { $cubes } cubes.
 event-attacked =
     { $count ->
-        [one] The dragon attacks and draws 1 cube!
-       *[other] The dragon attacks and draws { $count } cubes!
+        [one] The dragon attacks and draws 1 cube!
+       *[other] The dragon attacks and draws { $count } cubes!
     }
 event-drew-black = A black cube.
-event-drew-hit = A cube of { $who }: 1 damage, { $count } in all.
+event-drew-hit = A cube of { $who }: 1 damage, { $count } in all.
 event-drew-harmless = A cube of { $who }, of no consequence.
 event-returned-black =
     { $count ->
@@ -467,11 +467,11 @@ tie-artifact = A tie: the more valuable artifact decides. (KL-111)
 
 refused-KL-015 = That is not possible now; choose one of the actions on offer.
 refused-KL-016 = There are still cards in your hand; play them first.
-refused-KL-030 = That costs { $price } skill, you have { $have }; play more cards with skill.
-refused-KL-034 = The device costs { $price } skill, you have { $have }.
-refused-KL-040 = That takes { $price } swords, you have { $have }.
-refused-KL-046 = That takes 1 boot.
-refused-KL-047 = This tunnel costs { $boots } boots, you have { $have }.
+refused-KL-030 = That costs { $price } skill, you have { $have }; play more cards with skill.
+refused-KL-034 = The device costs { $price } skill, you have { $have }.
+refused-KL-040 = That takes { $price } swords, you have { $have }.
+refused-KL-046 = That takes 1 boot.
+refused-KL-047 = This tunnel costs { $boots } boots, you have { $have }.
 refused-KL-049 = You do not have that many swords.
 refused-KL-051 = The damage would fill your health track; fend off monsters with swords.
 refused-KL-052 = This tunnel is locked; the master key is sold at the market.
@@ -481,7 +481,7 @@ refused-KL-056 = This is about the tokens in this room; take one or none.
 refused-KL-061 = You cannot carry more artifacts; a backpack makes room.
 refused-KL-066 = You do not have enough gold for that.
 refused-KL-067 = Goods are sold in market rooms only.
-refused-KL-068 = A good costs { $price } gold, you have { $have }.
+refused-KL-068 = A good costs { $price } gold, you have { $have }.
 refused-KL-095 = Without an artifact you cannot leave here.
 refused-KL-G12 = First you must decide here.
 refused-KL-G17 = There is no such card in your play area or your discard pile.
@@ -516,13 +516,13 @@ setting-gone_noise-leaves = Cubes of those who escaped or were knocked out leave
 ## The table in the terminal
 
 goal-klong = Steal an artifact from the dungeon and come out again before the dragon gets you. Then most points win. Rules: r, help: ?
-board-dragon = Dragon: space { $space }, an attack draws { $cubes } cubes · Bag: { $black } black, { $others } coloured · Dungeon deck: { $deck }
+board-dragon = Dragon: space { $space }, an attack draws { $cubes } cubes · Bag: { $black } black, { $others } coloured · Dungeon deck: { $deck }
 board-parapet = Parapet: { $who } on space { $space }
 board-row = Dungeon row:
 board-reserve = Reserve:
 board-card = { $card } { $cost }{ $marks }
 board-left = { $card } × { $count }
-board-hero = { $room } · { $damage }/{ $health } damage · { $gold } gold · { $noise } noise · { $hand } cards
+board-hero = { $room } · { $damage }/{ $health } damage · { $gold } gold · { $noise } noise · { $hand } cards
 board-status-escaped = escaped
 board-status-rescued = rescued
 board-status-lost = lost
@@ -534,8 +534,8 @@ board-ways = Tunnels: { $ways }
 board-way = { $room } ({ $symbols })
 board-points =
     { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 point
+       *[other] { $points } points
     }
 board-nothing = –
 board-legend = ! behind a card means danger, * a dragon attack when it comes. Tunnels: B boots, M monsters, L lock, > out only, < in only. The room behind every name is the one on the board.
@@ -555,57 +555,57 @@ raid-is-shrine = monkey shrine
 raid-about-start = The entrance. With an artifact you can leave here.
 raid-about-deep = In the depths: whoever is knocked out here has lost.
 raid-about-crystal_cave = Crystal cave: your steps for this turn end here.
-raid-about-market = Market: goods cost 7 gold each.
-raid-about-heart = On entering, you heal 1 damage.
+raid-about-market = Market: goods cost 7 gold each.
+raid-about-heart = On entering, you heal 1 damage.
 raid-about-shrine = Monkey shrine: on entering, you may take a monkey idol.
 raid-out-of-reach = Out of reach this turn.
 raid-walk =
     { $damage ->
         [0] Walk to { $to } (boots: { $boots }, swords: { $swords })
-       *[other] Walk to { $to } (boots: { $boots }, swords: { $swords }) and take { $damage } damage
+       *[other] Walk to { $to } (boots: { $boots }, swords: { $swords }) and take { $damage } damage
     }
 raid-dragon = Dragon and bag
 raid-rage = Rage track
-raid-rage-title = Rage track, space { $space }: an attack draws { $cubes } cubes now.
+raid-rage-title = Rage track, space { $space }: an attack draws { $cubes } cubes now.
 raid-attack =
     { $cubes ->
-        [one] Attack: 1 cube
-       *[other] Attack: { $cubes } cubes
+        [one] Attack: 1 cube
+       *[other] Attack: { $cubes } cubes
     }
 raid-bag = Bag: { $count }
 raid-bag-black = { $count } black in the bag, { $aside } drawn already
 raid-bag-seat = { $count } of { $who } in the bag
 raid-attacks = The dragon attacks!
 raid-drawn = Cubes drawn: { $drawn } of { $cubes }
-raid-hit = { $who }: { $count } damage
+raid-hit = { $who }: { $count } damage
 raid-no-hit = Nobody is hurt.
 raid-fallen-rescued = { $who } is knocked out, but rescued.
 raid-fallen-lost = { $who } is knocked out and has lost.
 raid-status-escaped = escaped
 raid-status-rescued = rescued
 raid-status-lost = lost
-raid-gold = { $count } gold
+raid-gold = { $count } gold
 raid-hand =
     { $count ->
-        [one] 1 card for this turn
-       *[other] { $count } cards for this turn
+        [one] 1 card for this turn
+       *[other] { $count } cards for this turn
     }
 raid-health = Health: { $left } of { $health }
 raid-noise = Noise area: { $count }
-raid-goods = Goods for { $price } gold each
+raid-goods = Goods for { $price } gold each
 raid-goods-short = Market
 raid-sold-out = sold out
 raid-waste = Not used yet: { $what }. It will be lost when you end the turn.
-raid-waste-skill = { $count } skill
+raid-waste-skill = { $count } skill
 raid-waste-swords =
     { $count ->
-        [one] 1 sword
-       *[other] { $count } swords
+        [one] 1 sword
+       *[other] { $count } swords
     }
 raid-waste-boots =
     { $count ->
-        [one] 1 boot
-       *[other] { $count } boots
+        [one] 1 boot
+       *[other] { $count } boots
     }
 raid-waste-teleports =
     { $count ->

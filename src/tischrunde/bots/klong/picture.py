@@ -20,6 +20,7 @@ from tischrunde.games import catalog
 LAST_SPACE = 5
 AT_THE_DOOR = 2.0  # steps from the way out
 A_ROUND = 1.2  # and a little of the next
+A_STEP = 0.3  # health that a boot of the way may cost, in tunnels and by new noise
 LAZY, HASTY = 0.1, 4.0  # what a boot is worth when all is safe, and how much more when not
 MASTERY = 20
 ARTIFACTS = ("ring", "ankh", "vase", "bananas", "shield", "chestplate", "thurible")
@@ -78,7 +79,7 @@ class Picture:
     def chance(self, way: float, rounds: float | None = None) -> float:
         """How likely this hero comes so far alive and in time."""
         turns = way / self.pace if rounds is None else rounds
-        alive = likely(self.health - self.wear * turns - 0.06 * way)
+        alive = likely(self.health - self.wear * turns - A_STEP * way)
         return alive * likely(self.deadline - turns, 0.7)
 
     def outlook(self, room: int, artifact: str) -> float:
