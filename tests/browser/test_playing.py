@@ -106,6 +106,7 @@ def test_a_choice_is_taken_back(server: Server, open_page: OpenPage) -> None:
     first = board_choices(page).count()
     choose_anything(page, 4)
     expect(board_choices(page)).not_to_have_count(first)
+    something_to_do(page)  # until then bots answer, and nothing is taken back meanwhile
     undo = page.get_by_role("button", name=said("de", "tool-undo"))
     expect(undo).to_be_enabled()
     page.keyboard.press("u")
