@@ -148,7 +148,15 @@ def laws(*arguments: str) -> None:
     env = dev_env()
     how = compiled_if_possible(env) | {"TISCHRUNDE_LAWS": "full"}
     run(
-        [env.python, *PYTEST, "tests/laws", "tests/fuzz", "tests/server/test_kill.py", *arguments],
+        [
+            env.python,
+            *PYTEST,
+            "tests/laws",
+            "tests/fuzz",
+            "tests/kernel/test_codec.py",
+            "tests/server/test_kill.py",
+            *arguments,
+        ],
         **how,
     )
 

@@ -1,6 +1,8 @@
 """States as data: there and back, and damaged data is refused by field or means what it says."""
 
 import json
+import os
+from random import Random
 from typing import Any
 
 import pytest
@@ -20,6 +22,8 @@ from tischrunde.kernel.state import State
 from tischrunde.testing.strife_of_gods import strife
 
 STRIFE = catalog.load("strife-of-gods")
+# Damages of one state: all of them are many where a state is large.
+MOST = 10**9 if os.environ.get("TISCHRUNDE_LAWS") == "full" else 4_000
 
 
 def reached(game: str, seats: int, seed: int, steps: int) -> State:
@@ -169,15 +173,13 @@ def test_a_field_of_a_wrong_type_is_named(base: str) -> None:
 @pytest.mark.parametrize("base", BASES)
 def test_a_strange_value_is_refused_or_means_what_it_says(base: str) -> None:
     faults: dict[str, str] = {}
-    for path in places(BASES[base]):
-        for value in STRANGE:
-            try:
-                check(rules_of(base), changed(BASES[base], path, value))
-            except Exception as fault:
-                where = spelled("state", path[:2])
-                faults.setdefault(
-                    f"{type(fault).__name__} at {where}", f"{path} = {value!r}: {fault}"
-                )
+    pairs = [(path, value) for path in places(BASES[base]) for value in STRANGE]
+    for path, value in Random(base).sample(pairs, min(MOST, len(pairs))):
+        try:
+            check(rules_of(base), changed(BASES[base], path, value))
+        except Exception as fault:
+            where = spelled("state", path[:2])
+            faults.setdefault(f"{type(fault).__name__} at {where}", f"{path} = {value!r}: {fault}")
     assert faults == {}
 
 

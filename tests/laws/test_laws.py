@@ -24,7 +24,7 @@ GAMES = 10_000 if FULL else 200 if engine() == "compiled" else 24
 CHUNKS = 40 if FULL else 4
 POSITIONS = 20 if FULL else 40  # of a game, at which the costly laws are checked, too
 EXAMPLES = 300 if FULL else 30
-CHOICES = 60_000 if engine() == "compiled" else 6_000  # of a sample: fewer of long games
+CHOICES = 60_000 if engine() == "compiled" else 4_000  # of a sample: fewer of long games
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
