@@ -23,7 +23,7 @@ from tools import files
 from tools.env import CLEAN, ROOT, WINDOWS, Env, Failed, package_digest, run, say
 
 COMPILED = ROOT / ".compiled"
-PYTEST = ["-m", "pytest", "-n", "auto", "--maxprocesses=8"]
+PYTEST = ["-m", "pytest", "-n", "auto", "--maxprocesses=8", "--dist=worksteal"]
 
 
 def dev_env() -> Env:

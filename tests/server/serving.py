@@ -175,7 +175,7 @@ class Client:
         self.latest: dict[int, Json] = {}
         self.answers: dict[int, Json] = {}
         self.problems: list[Json] = []
-        self.pace = Bucket(Limits.messages_a_second, Limits.messages_at_once)
+        self.pace = Bucket(Limits.messages_a_second * 0.8, Limits.messages_at_once // 2)
         self.socket: ClientConnection = open_socket(place)
         self.say(type="hello", tokens=[place.tokens[s] for s in seats], since=since)
         for _ in seats or (SPECTATOR,):
