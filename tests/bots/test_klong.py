@@ -133,3 +133,14 @@ def test_it_beats_random_play_and_its_absent_minded_brother() -> None:
         won += play(match).places[0] == 1
     assert won >= GAMES * 0.6
     assert EasyKlongBot.slips > KlongBot.slips == 0
+
+
+def test_it_takes_what_it_came_for_where_that_is_an_action() -> None:
+    state = RULES.setup(2, "an action", {"artifact_as_action": True})
+    luck = Rng.quick(1, 2, 3)
+    for _ in range(3000):
+        if state.over:
+            break
+        RULES.apply(state, RULES.parse(state, decide(RULES, state, KlongBot(), luck)))
+    assert state.over
+    assert any(hero.artifacts for hero in state.heroes)

@@ -54,8 +54,8 @@ class KlongBot(Bot):
     # -- the turn -------------------------------------------------------------------------------
 
     def turn(self, picture: Picture, options: Sequence[str]) -> str:
-        """Cards first; then potions, ways, fights, the market and the row; then the end."""
-        for step in (self.play, self.drink, self.walk, self.fight, self.trade, self.buy):
+        """Cards first; then potions, finds, ways, fights, the market and the row; then the end."""
+        for step in (self.play, self.drink, self.grab, self.walk, self.fight, self.trade, self.buy):
             choice = step(picture, options)
             if choice:
                 return choice
@@ -82,6 +82,13 @@ class KlongBot(Bot):
         if "drink:strength" in options and picture.has_artifact:
             return "drink:strength"
         return ""
+
+    def grab(self, picture: Picture, options: Sequence[str]) -> str:
+        """Where taking an artifact is an action (KL-G39): the one it came for."""
+        if not any(option.startswith("take:") for option in options):
+            return ""
+        choice = self.take(picture, options)
+        return choice if choice in options else ""
 
     def walk(self, picture: Picture, options: Sequence[str]) -> str:
         """The step that comes nearest to where it wants to go, if any does."""
