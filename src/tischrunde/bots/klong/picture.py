@@ -13,9 +13,9 @@ from tischrunde.bots.klong.worth import (
     boots_a_turn,
     card,
     likely,
+    printed,
     skill_a_turn,
 )
-from tischrunde.games import catalog
 
 LAST_SPACE = 5
 AT_THE_DOOR = 2.0  # steps from the way out
@@ -27,7 +27,7 @@ ARTIFACTS = ("ring", "ankh", "vase", "bananas", "shield", "chestplate", "thuribl
 
 
 def points_of(token: str) -> int:
-    book: Any = catalog.load("klong").book  # type: ignore[attr-defined]
+    book = printed()
     return int(book.points[book.numbers[token]])
 
 

@@ -30,9 +30,16 @@ class Card(NamedTuple):
 
 
 @cache
+def printed() -> Any:
+    """What is printed on cards and tokens."""
+    rules: Any = catalog.load("klong")
+    return rules.book
+
+
+@cache
 def card(word: str) -> Card:
     """A card by its id, boiled down."""
-    book: Any = catalog.load("klong").book  # type: ignore[attr-defined]
+    book = printed()
     number = book.numbers[word]
     play = SKILL * float(book.skill[number]) + SWORD * float(book.swords[number])
     play += BOOT * float(book.boots[number]) + text_worth(book, int(book.text[number]))
