@@ -19,8 +19,8 @@ if sys.version_info < (3, 11):  # noqa: UP036
         "Name a newer one, if you have it:  make test PYTHON=python3.12"
     )
 
-from tools import files
-from tools.env import CLEAN, ROOT, WINDOWS, Env, Failed, package_digest, run, say
+from tools import engine, files
+from tools.env import BUILD_CACHE, CLEAN, ROOT, WINDOWS, Env, Failed, package_digest, run, say
 
 COMPILED = ROOT / ".compiled"
 PYTEST = ["-m", "pytest", "-n", "auto", "--maxprocesses=8", "--dist=worksteal"]
@@ -87,15 +87,37 @@ def terminal(*arguments: str) -> None:
 
 def start(*arguments: str) -> None:
     """The program itself, as a newcomer would have installed it."""
-    env = Env(".venv-play", ["requirements/run.txt"], ["."]).ready()
-    about = "from tischrunde.build_info import engine; print(engine())"
-    engine = subprocess.check_output([env.python, "-c", about], env=CLEAN, text=True).strip()
-    if engine != "compiled" and os.environ.get("TISCHRUNDE_PURE") != "1":
-        say("no C compiler (or no python3-dev): the engine runs interpreted, so bots are slower")
+    env = play_env()
     program = str(env.scripts / ("tischrunde.exe" if WINDOWS else "tischrunde"))
     if WINDOWS:
         sys.exit(subprocess.call([program, *arguments], env=CLEAN))
     os.execve(program, [program, *arguments], CLEAN)  # the terminal is the program's alone
+
+
+def play_env() -> Env:
+    """Nobody waits for the compiler: until it is done the engine runs in plain Python."""
+    name, requirements, project = ".venv-play", ["requirements/run.txt"], ["."]
+    env = Env(name, requirements, project)
+    if os.environ.get("TISCHRUNDE_PURE") or engine.kept(ROOT) or env.up_to_date():
+        return env.ready()
+    plain = Env(name, requirements, project, TISCHRUNDE_PURE="1").ready()
+    reason = why_not_compiled(plain)
+    if reason:
+        say(f"{reason}: the engine runs interpreted, so bots are slower")
+    else:
+        compile_meanwhile(plain)
+    return plain
+
+
+def compile_meanwhile(env: Env) -> None:
+    """Builds the machine code beside the running program; the next start finds it kept."""
+    say("compiling the engine meanwhile: from the next start on everything is faster")
+    BUILD_CACHE.mkdir(exist_ok=True)
+    wheel = ["wheel", "--no-deps", "--wheel-dir", str(BUILD_CACHE / "wheel"), "."]
+    patiently = [] if WINDOWS else ["nice", "-n", "19"]
+    with open(BUILD_CACHE / "build.log", "w") as log:
+        command = [*patiently, str(env.python), "-m", "pip", *wheel]
+        subprocess.Popen(command, cwd=ROOT, env=CLEAN, stdout=log, stderr=log)
 
 
 def page(*arguments: str) -> None:

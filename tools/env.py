@@ -8,7 +8,7 @@ import time
 from importlib.util import find_spec
 from pathlib import Path
 
-from tools import files, page
+from tools import engine, files, page
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD_CACHE = ROOT / ".compiled-cache"
@@ -16,8 +16,9 @@ WINDOWS = os.name == "nt"
 
 # What other tools leave in the environment must not lead ours astray.
 STRAY = ("PYTHONHOME", "PYTHONPATH", "PIP_PREFIX", "PIP_TARGET", "PIP_USER", "VIRTUAL_ENV")
+os.environ["TISCHRUNDE_BUILD_CACHE"] = str(BUILD_CACHE)
 CLEAN = {name: value for name, value in os.environ.items() if name not in STRAY}
-CLEAN |= {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "TISCHRUNDE_BUILD_CACHE": str(BUILD_CACHE)}
+CLEAN |= {"PIP_DISABLE_PIP_VERSION_CHECK": "1"}
 
 BUILDERS = ("pyproject.toml", "hatch_build.py", "tools")
 WISHES = ("TISCHRUNDE_PURE", "TISCHRUNDE_WEB", "CC")
@@ -30,30 +31,31 @@ class Failed(Exception):
 class Env:
     """A private virtual environment; made again whenever what it is made from has changed."""
 
-    def __init__(self, name: str, requirements: list[str], project: list[str]) -> None:
+    def __init__(
+        self, name: str, requirements: list[str], project: list[str], **wishes: str
+    ) -> None:
         self.folder = ROOT / name
         self.requirements = requirements
         self.project = project
+        self.wishes = wishes  # for the build, as in WISHES
         self.editable = "-e" in project
         self.scripts = self.folder / ("Scripts" if WINDOWS else "bin")
         self.python = self.scripts / ("python.exe" if WINDOWS else "python")
 
     def ready(self) -> "Env":
         """Makes the environment unless it is up to date."""
-        packages = files.digest(
-            ROOT,
-            [ROOT / file for file in self.requirements],
-            *(sys.version, str(ROOT), sys.base_prefix),
-        )
-        project = self.project_digest()
-        if self.stamps() == (packages, project):
+        if self.up_to_date():
             return self
+        packages, project = self.wanted()
         with files.alone(self.folder):
             if self.stamps()[0] != packages:
                 self.make(packages)
             if self.project and self.stamps()[1] != project:
                 self.install(project)
         return self
+
+    def up_to_date(self) -> bool:
+        return self.stamps() == self.wanted()
 
     def make(self, stamp: str) -> None:
         if not (find_spec("venv") and find_spec("ensurepip")):
@@ -76,9 +78,9 @@ class Env:
         say(f"installing tischrunde into {self.folder.name}{self.long_work()}")
         (self.folder / "project.stamp").unlink(missing_ok=True)
         # Whoever works on the sources gets the page by a step of its own.
-        wish = {"TISCHRUNDE_WEB": "skip"} if self.editable else {}
+        wishes = {"TISCHRUNDE_WEB": "skip"} if self.editable else self.wishes
         try:
-            self.pip("--no-deps", "--force-reinstall", *self.project, **wish)
+            self.pip("--no-deps", "--force-reinstall", *self.project, **wishes)
         except subprocess.CalledProcessError as failure:
             text = "tischrunde could not be installed: why stands above, before pip's own remarks."
             raise Failed(text) from failure
@@ -90,32 +92,39 @@ class Env:
         if self.editable:
             return ""
         works = ["building the page"] if page.stale(ROOT) else []
-        if os.environ.get("TISCHRUNDE_PURE") != "1":
+        if (os.environ | self.wishes).get("TISCHRUNDE_PURE") != "1" and not engine.kept(ROOT):
             works.append("compiling the engine")
-        return f": {' and '.join(works)} takes a minute or two" if works else ""
+        return f": {' and '.join(works)} takes a moment" if works else ""
 
     def stamps(self) -> tuple[str, str]:
         kept = [self.folder / "packages.stamp", self.folder / "project.stamp"]
         packages, project = (file.read_text() if file.is_file() else "" for file in kept)
         return packages, project
 
-    def project_digest(self) -> str:
+    def wanted(self) -> tuple[str, str]:
+        """The stamps of an environment made from everything as it is now."""
+        packages = files.digest(
+            ROOT,
+            [ROOT / file for file in self.requirements],
+            *(sys.version, str(ROOT), sys.base_prefix),
+        )
         if not self.project:
-            return ""
-        return digest(*BUILDERS) if self.editable else package_digest()
+            return packages, ""
+        return packages, digest(*BUILDERS) if self.editable else package_digest(**self.wishes)
 
     def pip(self, *arguments: str, **extra: str) -> None:
         run([self.python, "-m", "pip", "install", "--quiet", *arguments], **extra)
 
 
-def package_digest() -> str:
+def package_digest(**wishes: str) -> str:
     """Names everything that goes into the built package, and what decides how it is built."""
-    return digest(*BUILDERS, "README.md", "src", "locales", more=page.sources(ROOT))
+    sources = (*BUILDERS, "README.md", "src", "locales")
+    return digest(*sources, more=page.sources(ROOT), **wishes)
 
 
-def digest(*names: str, more: list[Path] | None = None) -> str:
+def digest(*names: str, more: list[Path] | None = None, **wishes: str) -> str:
     """Names what is in the files, and the tools they are built with."""
-    about = [os.environ.get(wish, "") for wish in WISHES]
+    about = [(os.environ | wishes).get(wish, "") for wish in WISHES]
     about += [shutil.which(name) or "" for name in ("cc", "gcc", "clang")]
     # The page as it was built is no source: it is made while the package is.
     found = [path for name in names for path in files.below(ROOT / name, "web")]
