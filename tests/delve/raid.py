@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from tischrunde.delve import names as core
 from tischrunde.delve import storage
-from tischrunde.delve.hero import empty
 from tischrunde.delve.model import Delve
 from tischrunde.delve.rules import DelveRules, standard_menu
 from tischrunde.games import catalog
@@ -18,7 +17,7 @@ from tischrunde.games.klong.ops import FetchSecret, Parapet
 from tischrunde.games.klong.rules import CITES, PARAMS
 from tischrunde.kernel.codec import Reader
 from tischrunde.kernel.frame import Stack
-from tischrunde.kernel.pile import MARK_SHIFT, Pile, face_up
+from tischrunde.kernel.pile import MARK_SHIFT, face_up
 from tischrunde.kernel.rng import Rng
 from tischrunde.kernel.spelling import Kind, Verb
 
@@ -29,14 +28,8 @@ class Raid(Delve):
     """A state without anything of its own."""
 
     def clone(self) -> Raid:
-        twin = Raid(
-            self.seats, self.settings, self.rng.clone(), self.stack.clone(),
-            self.clone_heroes(), self.dungeon.clone(),
-            self.row.clone(), self.spent.clone(), self.board.clone(), self.market.clone(),
-            self.box.clone(), self.reserve[:], self.stacks, self.noise[:], self.bag[:],
-            self.out[:], self.rage,
-        )  # fmt: skip
-        twin.inherit(self)
+        twin = Raid(self.seats, self.settings, self.rng.clone(), self.stack.clone())
+        twin.lie_like(self)
         return twin
 
 
@@ -55,30 +48,14 @@ class RaidRules(DelveRules):
 
     def deal(self, seats: int, settings: Any, rng: Rng) -> Raid:
         tokens = [*self.book.tokens_of(core.ARTIFACT), *self.book.tokens_of(7)]
-        bag = vec[i64]([0] * core.CUBE_KINDS)
-        bag[core.BLACK] = PARAMS.black
-        state = Raid(
-            seats, settings, rng, Stack(vec[i64](), 0), self.heroes(seats),
-            Pile(self.book.dungeon_deck[:]), empty(), empty(),
-            Pile(vec[i64]([face_up(token) | SHRINE << MARK_SHIFT for token in tokens])),
-            empty(), empty(), self.book.reserve_copies[:], self.book.reserve,
-            vec[i64]([0] * core.CUBE_KINDS), bag, vec[i64]([0] * core.CUBE_KINDS), 0,
-        )  # fmt: skip
-        state.push(core.OPEN, 0)
+        lying = vec[i64]([face_up(token) | SHRINE << MARK_SHIFT for token in tokens])
+        state = Raid(seats, settings, rng, Stack(vec[i64](), 0))
+        storage.lay(self, state, lying, vec[i64]())
         return state
 
     def rebuild(self, seats: int, settings: Any, rng: Rng, stack: Any, fields: Reader) -> Raid:
-        state = Raid(
-            seats, settings, rng, stack, storage.read_heroes(fields, seats),
-            fields.pile("dungeon"), fields.pile("row"), fields.pile("spent"),
-            fields.pile("board"), fields.pile("market"), fields.pile("box"),
-            storage.read_row(fields, "reserve", len(self.book.reserve)), self.book.reserve,
-            storage.read_row(fields, "noise", core.CUBE_KINDS),
-            storage.read_row(fields, "bag", core.CUBE_KINDS),
-            storage.read_row(fields, "out", core.CUBE_KINDS),
-            fields.number("rage", 0, int(PARAMS.last_space)),
-        )  # fmt: skip
-        storage.check(self, state)
+        state = Raid(seats, settings, rng, stack)
+        storage.read(self, state, fields)
         return state
 
     def bound(self, state: Delve) -> int:

@@ -9,10 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from tischrunde.delve.hero import INTS, Hero
 from tischrunde.delve.names import INSIDE
-from tischrunde.kernel.frame import Stack
 from tischrunde.kernel.option import sort
 from tischrunde.kernel.pile import Pile, face_up
-from tischrunde.kernel.rng import Rng
 from tischrunde.kernel.state import State
 
 HERO_PILES = ("decks", "hands", "areas", "discards", "tokens")
@@ -20,42 +18,42 @@ HERO_PILES = ("decks", "hands", "areas", "discards", "tokens")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Delve(State):
-    """What every such game has on the table; a game's subclass adds its own and clones itself."""
+    """What every such game has on the table; a game's subclass adds its own and clones itself.
 
-    def __init__(
-        self,
-        seats: i64,
-        settings: vec[i64],
-        rng: Rng,
-        stack: Stack,
-        heroes: vec[Hero],
-        dungeon: Pile,
-        row: Pile,
-        spent: Pile,
-        board: Pile,
-        market: Pile,
-        box: Pile,
-        reserve: vec[i64],
-        stacks: vec[i64],
-        noise: vec[i64],
-        bag: vec[i64],
-        out: vec[i64],
-        rage: i64,
-    ) -> None:
-        super().__init__(seats, settings, rng, stack)
-        self.heroes = heroes
-        self.dungeon = dungeon  # the deck the row is filled from
-        self.row = row  # marked with the slots the cards lie in
-        self.spent = spent  # devices used and monsters beaten
-        self.board = board  # tokens, marked with the rooms they lie in
-        self.market = market
-        self.box = box  # what has left the game
-        self.reserve = reserve  # how many are left of each stack
-        self.stacks = stacks  # the card of each stack; fixed, shared by clones
-        self.noise = noise  # cubes of each kind in the noise area,
-        self.bag = bag  # in the bag,
-        self.out = out  # and out of the game, or set aside
-        self.rage = rage  # the dragon's space, counted from 0
+    The constructor leaves the table bare: ``storage.lay`` fills it for a new game, ``storage.read``
+    from a stored one, ``lie_like`` from another.
+    """
+
+    heroes: vec[Hero]
+    dungeon: Pile  # the deck the row is filled from
+    row: Pile  # marked with the slots the cards lie in
+    spent: Pile  # devices used and monsters beaten
+    board: Pile  # tokens, marked with the rooms they lie in
+    market: Pile
+    box: Pile  # what has left the game
+    reserve: vec[i64]  # how many are left of each stack
+    stacks: vec[i64]  # the card of each stack; fixed, shared by clones
+    noise: vec[i64]  # cubes of each kind in the noise area,
+    bag: vec[i64]  # in the bag,
+    out: vec[i64]  # and out of the game, or set aside
+    rage: i64  # the dragon's space, counted from 0
+
+    def lie_like(self, other: Delve) -> None:
+        """Lay the table as that one lies: what every ``clone`` does to its twin."""
+        self.inherit(other)
+        self.heroes = other.clone_heroes()
+        self.dungeon = other.dungeon.clone()
+        self.row = other.row.clone()
+        self.spent = other.spent.clone()
+        self.board = other.board.clone()
+        self.market = other.market.clone()
+        self.box = other.box.clone()
+        self.reserve = other.reserve[:]
+        self.stacks = other.stacks
+        self.noise = other.noise[:]
+        self.bag = other.bag[:]
+        self.out = other.out[:]
+        self.rage = other.rage
 
     def clone_heroes(self) -> vec[Hero]:
         """The heroes of a clone."""

@@ -1,4 +1,4 @@
-"""A stored raid again; what does not hang together is refused by field."""
+"""A table laid: for a new raid, or as it was stored; what does not hang together is refused."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tischrunde.delve import names
-from tischrunde.delve.hero import INTS, MOST, Hero, from_numbers
+from tischrunde.delve.hero import INTS, MOST, Hero, empty, from_numbers
 from tischrunde.delve.model import HERO_PILES, Delve
 from tischrunde.kernel.codec import Reader
 from tischrunde.kernel.errors import BadData
@@ -22,6 +22,45 @@ CACHED = {
     names.ARTIFACT: "artifacts", names.KEY: "keys", names.BACKPACK: "backpacks",
     names.POTION: "potions",
 }  # fmt: skip
+
+
+def lay(rules: DelveRules, state: Delve, tokens: vec[i64], goods: vec[i64]) -> None:
+    """Everything in its place and nothing shuffled yet; then the game opens."""
+    book, params = rules.book, rules.params
+    state.heroes = rules.heroes(state.seats)
+    state.dungeon = Pile(book.dungeon_deck[:])
+    state.row = empty()
+    state.spent = empty()
+    state.board = Pile(tokens[:])
+    state.market = Pile(goods[:])
+    state.box = empty()
+    state.reserve = book.reserve_copies[:]
+    state.stacks = book.reserve
+    state.noise = vec[i64]([0] * names.CUBE_KINDS)
+    state.bag = vec[i64]([0] * names.CUBE_KINDS)
+    state.bag[names.BLACK] = params.black
+    state.out = vec[i64]([0] * names.CUBE_KINDS)
+    state.rage = params.rage_start[state.seats]
+    state.push(names.OPEN, 0)
+
+
+def read(rules: DelveRules, state: Delve, fields: Reader) -> None:
+    """Everything as it was stored."""
+    book = rules.book
+    state.heroes = read_heroes(fields, state.seats)
+    state.dungeon = fields.pile("dungeon")
+    state.row = fields.pile("row")
+    state.spent = fields.pile("spent")
+    state.board = fields.pile("board")
+    state.market = fields.pile("market")
+    state.box = fields.pile("box")
+    state.reserve = read_row(fields, "reserve", len(book.reserve))
+    state.stacks = book.reserve
+    state.noise = read_row(fields, "noise", names.CUBE_KINDS)
+    state.bag = read_row(fields, "bag", names.CUBE_KINDS)
+    state.out = read_row(fields, "out", names.CUBE_KINDS)
+    state.rage = fields.number("rage", 0, int(rules.params.last_space))
+    check(rules, state)
 
 
 def read_heroes(fields: Reader, seats: int) -> vec[Hero]:

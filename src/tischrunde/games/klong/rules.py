@@ -11,7 +11,6 @@ from tischrunde.delve import names as core
 from tischrunde.delve import storage
 from tischrunde.delve.board import Board
 from tischrunde.delve.book import Book
-from tischrunde.delve.hero import empty
 from tischrunde.delve.model import Delve
 from tischrunde.delve.params import Cites, Params
 from tischrunde.delve.rules import DelveRules, standard_menu
@@ -25,7 +24,7 @@ from tischrunde.kernel.event import Event
 from tischrunde.kernel.frame import Stack
 from tischrunde.kernel.message import Arg
 from tischrunde.kernel.option import first_of, verb_of
-from tischrunde.kernel.pile import MARK_SHIFT, Pile, face_up
+from tischrunde.kernel.pile import MARK_SHIFT, face_up
 from tischrunde.kernel.rng import Rng
 from tischrunde.kernel.setting import Setting
 from tischrunde.kernel.spelling import Kind, Verb
@@ -141,59 +140,18 @@ class KlongRules(DelveRules):
     # -- setup and storage -----------------------------------------------------------------------
 
     def deal(self, seats: int, settings: vec[i64], rng: Rng) -> Klong:
-        """KL-G01: everything in its place, nothing shuffled yet."""
-        book = self.book
-        bag = vec[i64]([0] * core.CUBE_KINDS)
-        bag[core.BLACK] = PARAMS.black
-        state = Klong(
-            seats,
-            settings,
-            rng,
-            Stack(vec[i64](), 0),
-            self.heroes(seats),
-            Pile(book.dungeon_deck[:]),
-            empty(),
-            empty(),
-            Pile(self.tokens[:]),
-            Pile(self.goods[:]),
-            empty(),
-            book.reserve_copies[:],
-            book.reserve,
-            vec[i64]([0] * core.CUBE_KINDS),
-            bag,
-            vec[i64]([0] * core.CUBE_KINDS),
-            PARAMS.rage_start[seats],
-            0,
-            0,
-        )
-        state.push(core.OPEN, 0)
+        """KL-G01."""
+        state = Klong(seats, settings, rng, Stack(vec[i64](), 0))
+        storage.lay(self, state, self.tokens, self.goods)
         return state
 
     def rebuild(
         self, seats: int, settings: vec[i64], rng: Rng, stack: Any, fields: Reader
     ) -> Klong:
-        state = Klong(
-            seats,
-            settings,
-            rng,
-            stack,
-            storage.read_heroes(fields, seats),
-            fields.pile("dungeon"),
-            fields.pile("row"),
-            fields.pile("spent"),
-            fields.pile("board"),
-            fields.pile("market"),
-            fields.pile("box"),
-            storage.read_row(fields, "reserve", len(self.book.reserve)),
-            self.book.reserve,
-            storage.read_row(fields, "noise", core.CUBE_KINDS),
-            storage.read_row(fields, "bag", core.CUBE_KINDS),
-            storage.read_row(fields, "out", core.CUBE_KINDS),
-            fields.number("rage", 0, int(PARAMS.last_space)),
-            fields.number("parapet", 0, names.LAST_PARAPET),
-            fields.number("walker", 0, seats - 1),
-        )
-        storage.check(self, state)
+        state = Klong(seats, settings, rng, stack)
+        storage.read(self, state, fields)
+        state.parapet = fields.number("parapet", 0, names.LAST_PARAPET)
+        state.walker = fields.number("walker", 0, seats - 1)
         somebody_out = any(hero.status != core.INSIDE for hero in state.heroes)
         if (state.parapet > 0) != somebody_out:
             raise BadData("state.fields.parapet", "does not agree with who is out")
