@@ -74,6 +74,11 @@ class WrongWinner(DuelRules):
         return super().standings(state)[::-1]
 
 
+class WinnerFromBehind(DuelRules):
+    def winners(self, state: Duel) -> list[int]:
+        return self.standings(state)[-1]
+
+
 class ShortBound(DuelRules):
     def bound(self, state: Duel) -> int:
         return 3
@@ -117,6 +122,7 @@ class CarelessClone(DuelRules):
         ("an imagined table offers every option once", DreamsThatStutter()),
         ("what a seat is asked and told depends only on what it knows", TalkativeLabels()),
         ("places follow the sum of the score lines", WrongWinner()),
+        ("all in the first place have won, or nobody has", WinnerFromBehind()),
         ("every game ends within its bound", ShortBound()),
         ("a replay ends at the same digest", OtherLuck()),
         ("a clone is independent", CarelessClone()),

@@ -118,6 +118,11 @@ class DelveRules(Rules[Delve]):
     def standings(self, state: Delve) -> list[list[int]]:
         return scoring.standings(self, state)
 
+    def winners(self, state: Delve) -> list[int]:
+        """Nobody, when all are lost."""
+        best = self.standings(state)[0]
+        return [] if state.heroes[best[0]].status == names.LOST else best
+
     def gauges(self, state: Delve) -> dict[str, list[int]]:
         return scoring.gauges(self, state)
 

@@ -202,6 +202,8 @@ def check_end(rules: Rules[Any], state: Any) -> None:
     expect(points == sorted(points, reverse=True), "places follow the sum of the score lines")
     for place in standings:
         expect(len({total(rules, state, seat) for seat in place}) == 1, "a tie is a tie in points")
+    winners = rules.winners(state)
+    expect(winners in ([], standings[0]), "all in the first place have won, or nobody has")
 
 
 def check_replay(rules: Rules[Any], trial: Trial, words: list[str], digest: str) -> None:

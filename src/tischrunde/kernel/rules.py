@@ -357,6 +357,10 @@ class Rules(Generic[S]):
         """HOOK.  Seats by place, ties together."""
         raise NotImplementedError
 
+    def winners(self, state: S) -> list[int]:
+        """HOOK.  Who has won: whoever is in the first place, unless a game says that nobody has."""
+        return self.standings(state)[0]
+
     def reported(self) -> list[str]:
         """HOOK.  Kinds of events that a report on many games counts."""
         return []

@@ -79,6 +79,9 @@ def test_kl_g74_nobody_out_nobody_wins() -> None:
     for seat in table:
         seat.has(gold=seat.number, status=3)
     assert table.rules.standings(table.state) == [[0, 1, 2]]
+    assert table.rules.winners(table.state) == []
+    table[1].has(status=2)
+    assert table.rules.winners(table.state) == [1]
 
 
 def test_kl_112_nobody_knows_the_order_of_a_deck() -> None:
