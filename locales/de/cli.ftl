@@ -159,6 +159,7 @@ setting-usual = (Voreinstellung)
 ## Das Ende
 
 end-standings = So ist es ausgegangen
+end-nobody-wins = Niemand gewinnt.
 end-place =
     { $points ->
         [one] { $place }. { $who }: 1 Punkt

@@ -159,6 +159,7 @@ setting-usual = (default)
 ## The end
 
 end-standings = How it ended
+end-nobody-wins = Nobody wins.
 end-place =
     { $points ->
         [one] { $place }. { $who }: 1 point

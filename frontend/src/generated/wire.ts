@@ -80,6 +80,7 @@ export interface Done {
 /** How the game ended: seats by place, every point by seat, and the seed at last. */
 export interface Ending {
   readonly standings: readonly (readonly number[])[];
+  readonly winners: readonly number[];
   readonly points: readonly (readonly Points[])[];
   readonly seed: string;
 }

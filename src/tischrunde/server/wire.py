@@ -124,6 +124,7 @@ class Ending(Struct, frozen=True):
     """How the game ended: seats by place, every point by seat, and the seed at last."""
 
     standings: list[list[int]]
+    winners: list[int]  # those of the first place, or nobody
     points: list[list[Points]]
     seed: str
 

@@ -35,6 +35,7 @@ test("the score sheet sums up by part and leaves out what nobody has", () => {
   const line = (key: string, rule: string, points: number) => ({ rule, points, said: { key, args: {} } });
   const ending: Ending = {
     standings: [[0], [1]],
+    winners: [0],
     points: [[line("score-card", "KL-109", 3), line("score-artifact", "KL-106", 10), line("score-card", "KL-109", 2)], []],
     seed: "",
   };
