@@ -95,9 +95,10 @@ export interface Game {
   readonly bots: readonly string[];
 }
 
-/** The games there are. */
+/** The games there are, and where others in the network find them ("": nowhere). */
 export interface GameList {
   readonly games: readonly Game[];
+  readonly network: string;
 }
 
 /** A seat somebody holds. */

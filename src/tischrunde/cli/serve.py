@@ -59,7 +59,8 @@ def serve(
         page = Page()
         opens = page.built and not no_open and somebody_looks()
         greeting = Greeting(spoken_words(), port, page.built, opens)
-        app = make_app(url, Shelf(), page=page, hosts=known_hosts(host, listening, public))
+        known, network = known_hosts(host, listening, public), network_address(listening)
+        app = make_app(url, Shelf(), page=page, hosts=known, network=network)
         with suppress(KeyboardInterrupt):  # the usual way to close the tables
             Host(configured(app, bool(database)), greeting).run(sockets=[listening])
     return 0

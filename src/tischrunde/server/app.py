@@ -31,8 +31,12 @@ def make_app(
     limits: Limits | None = None,
     page: Page | None = None,
     hosts: frozenset[str] = frozenset(),
+    network: str = "",
 ) -> Starlette:
-    """An app over the database behind this URL; it answers to these names, or else to any."""
+    """An app over the database behind this URL; it answers to these names, or else to any.
+
+    ``network`` is what others in the network type to reach it.
+    """
     chosen = limits or Limits()
 
     @asynccontextmanager
@@ -40,7 +44,7 @@ def make_app(
         store = await open_store(database)
         tables = Tables(store, Thinking(), chosen)
         posts = Buckets(chosen.posts_a_second, chosen.posts_at_once)
-        app.state.service = Service(tables, library, chosen, posts)
+        app.state.service = Service(tables, library, chosen, posts, network)
         hearing: list[asyncio.Task[None]] = []
         if store.shared:
             from tischrunde.server.store.listening import listen

@@ -234,7 +234,8 @@ async def post_mine(request: Request) -> Response:
 
 async def get_games(request: Request) -> Response:
     """The games there are, with the switches of their tables."""
-    return answer(wire.GameList([described(game) for game in games.ids()]))
+    found = [described(game) for game in games.ids()]
+    return answer(wire.GameList(found, service_of(request).network))
 
 
 def described(id: str) -> wire.Game:
