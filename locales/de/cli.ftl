@@ -100,11 +100,11 @@ reason-denied = das ist nicht erlaubt
 
 ## Aufzeichnungen, mit denen etwas nicht stimmt
 
-bad-record = „{ $file }“ ist keine ganze Aufzeichnung einer Partie; vielleicht fehlt ein Stück.
+bad-record-whole = „{ $file }“ ist keine ganze Aufzeichnung einer Partie; vielleicht fehlt ein Stück.
 bad-record-field = In „{ $file }“ fehlt das Feld „{ $field }“, oder es gehört so nicht hinein.
 bad-record-format = „{ $file }“ kommt aus einer anderen Fassung dieses Programms.
 bad-record-random = „{ $file }“ nennt einen Zufall, den dieses Programm nicht kennt; die Karten lassen sich nicht noch einmal geben.
-bad-record-game = „{ $file }“ ist die Partie eines Spiels, das es hier nicht gibt: { $value }.
+bad-record-game = „{ $file }“ ist die Partie eines Spiels, das es hier nicht gibt.
 bad-record-version = „{ $file }“ wurde nach einer anderen Fassung der Regeln gespielt.
 bad-record-seats = Die Zahl der Plätze in „{ $file }“ gibt es in diesem Spiel nicht.
 bad-record-commitment = In „{ $file }“ passen Startwert und Fingerabdruck nicht zusammen; eines von beiden wurde verändert.

@@ -100,11 +100,11 @@ reason-denied = that is not allowed
 
 ## Records with something wrong
 
-bad-record = “{ $file }” is not a whole record of a game; perhaps a piece is missing.
+bad-record-whole = “{ $file }” is not a whole record of a game; perhaps a piece is missing.
 bad-record-field = In “{ $file }” the field “{ $field }” is missing, or does not belong there like this.
 bad-record-format = “{ $file }” comes from another version of this program.
 bad-record-random = “{ $file }” names a kind of chance this program does not know; its cards cannot be dealt again.
-bad-record-game = “{ $file }” is a game of something that is not here: { $value }.
+bad-record-game = “{ $file }” is a game of something that is not here.
 bad-record-version = “{ $file }” was played by another version of the rules.
 bad-record-seats = This game is not played with the number of seats in “{ $file }”.
 bad-record-commitment = In “{ $file }” seed and fingerprint do not fit; one of them was changed.
