@@ -53,12 +53,20 @@ class Store:
         number is taken."""
         await self._run(partial(self.database.append, table, row, seated, over))
 
+    async def say(self, word: str) -> None:
+        """To every process that listens, and to nobody who comes later."""
+        await self._run(partial(self.database.say, word))
+
     async def table(self, id: str) -> TableRow | None:
         return await self._run(partial(self.database.table, id))
 
     async def tables(self, ids: Sequence[str]) -> dict[str, tuple[TableRow, int]]:
         """Those of these tables that there are, each with its version."""
         return await self._run(partial(self.database.tables, ids))
+
+    async def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """The versions of those of these tables that there are."""
+        return await self._run(partial(self.database.versions, ids))
 
     async def seats(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         """The seats of these tables, in order."""
