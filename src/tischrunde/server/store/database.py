@@ -157,7 +157,7 @@ class Database:
     def versions(self, ids: Sequence[str]) -> dict[str, int]:
         """The versions of those of these tables that there are."""
         with self.engine.connect() as connection:
-            rows = connection.execute(VERSIONS, {"ids": list(ids)}).tuples()
+            rows = connection.execute(VERSIONS, {"ids": list(ids)})
             return {id: int(last) for id, last in rows}
 
     def seats(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
