@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from time import time
 
@@ -53,7 +53,7 @@ class Table:
             session = Session(games.load(row.game), row.seats, row.seed, row.options)
         self.store = store
         self.row = row
-        self.seats = seats
+        self.seats = without_stand_ins(seats)
         self.session = session
         self.history = deque([Happened(0, session.opening)], NEWS_AT_MOST)
         self.history += [Happened(n, s.events) for n, s in enumerate(session.steps, start=1)]
@@ -172,7 +172,7 @@ class Table:
             if self.waits:
                 raise refusals.waiting(self.update(seat))
             over = self._rehearse(seat, choice)
-            await self._append_or_refuse(CHOICE, seat, choice, over)
+            await self._append_or_refuse(CHOICE, seat, choice, over=over)
             return self.version
 
     async def undo(self, seat: int, version: int) -> int:
@@ -228,7 +228,7 @@ class Table:
                 raise refusals.no_such_seat()
             if self.seats[seat].bot or not (seat == own or away):
                 raise refusals.not_away(AWAY)
-            await self._append_or_refuse(STAND_IN, seat, bot)
+            await self._append_or_refuse(STAND_IN, seat, bot, replace(self.seats[seat], bot=bot))
 
     async def come_back(self, seat: int) -> None:
         """Whoever holds a seat plays again, whatever has happened meanwhile."""
@@ -238,7 +238,7 @@ class Table:
                 if not self._stands_in(seat):
                     return
                 try:
-                    await self._append(BACK, seat, "")
+                    await self._append(BACK, seat, "", replace(self.seats[seat], bot=""))
                 except Conflict:
                     log.info("somebody else acted at %s", self.row.id)
             raise refusals.crowded()
@@ -281,10 +281,17 @@ class Table:
         session.rules.apply(trial, option)
         return trial.over
 
-    async def _append_or_refuse(self, kind: str, seat: int, body: str, over: bool = False) -> None:
+    async def _append_or_refuse(
+        self,
+        kind: str,
+        seat: int,
+        body: str,
+        sitter: SeatRow | None = None,
+        over: bool = False,
+    ) -> None:
         version = self.version
         try:
-            await self._append(kind, seat, body, over=over)
+            await self._append(kind, seat, body, sitter, over)
         except Conflict as error:
             await self._catch_up()
             raise refusals.stale(self.update(seat, version)) from error
@@ -294,16 +301,16 @@ class Table:
         kind: str,
         seat: int,
         body: str,
-        newcomer: SeatRow | None = None,
+        sitter: SeatRow | None = None,
         over: bool = False,
     ) -> None:
         """Store, then carry out, then tell everybody; after a Conflict nothing has changed here."""
         row = EventRow(self.version + 1, kind, seat, body, time())
         self._unsure = True  # until it is known what became of it
-        await self.store.append(self.row.id, row, newcomer, over)
+        await self.store.append(self.row.id, row, sitter, over)
         self._unsure = False
-        if newcomer is not None:
-            self.seats[seat] = newcomer
+        if sitter is not None:
+            self.seats[seat] = sitter
         self._carry_out(row)
         self._publish(row.seq - 1)
         self.on_change(self, True)
@@ -321,7 +328,7 @@ class Table:
         before = self.version
         rows = await self.store.events(self.row.id, before)
         if any(row.kind == JOIN for row in rows):
-            self.seats = (await self.store.seats([self.row.id]))[self.row.id]
+            self.seats = without_stand_ins((await self.store.seats([self.row.id]))[self.row.id])
         try:
             for number, row in enumerate(rows, start=1):
                 self._carry_out(row)
@@ -359,3 +366,8 @@ class Table:
                 if seat not in texts:
                     texts[seat] = wire.encode(self.update(seat, since)).decode()
                 client.send(texts[seat])
+
+
+def without_stand_ins(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """Who sits there; the events tell when a bot has stood in for whom."""
+    return [replace(seat, bot="") if seat.kind == PERSON else seat for seat in seats]

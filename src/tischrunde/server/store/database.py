@@ -110,8 +110,8 @@ class Database:
     def append(
         self, table: str, row: EventRow, seated: SeatRow | None = None, over: bool = False
     ) -> None:
-        """One event, who has sat down by it, and whether it ended the game, so that lists need
-        not replay it; Conflict when its number is taken."""
+        """One event, who sits or plays there by it, and whether it ended the game, so that lists
+        need not replay it; Conflict when its number is taken."""
         try:
             with self.engine.begin() as connection:
                 connection.execute(ADD_EVENT, {"table": table, **vars(row)})

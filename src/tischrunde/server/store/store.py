@@ -49,8 +49,8 @@ class Store:
     async def append(
         self, table: str, row: EventRow, seated: SeatRow | None = None, over: bool = False
     ) -> None:
-        """One event, who has sat down by it, and whether it ended the game; Conflict when its
-        number is taken."""
+        """One event, who sits or plays there by it, and whether it ended the game; Conflict when
+        its number is taken."""
         await self._run(partial(self.database.append, table, row, seated, over))
 
     async def say(self, word: str) -> None:
