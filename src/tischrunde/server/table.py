@@ -195,9 +195,9 @@ class Table:
         async with self.lock:
             for _ in range(TRIES):
                 await self._catch_up()
-                here = [seat.token_hash for seat in self.seats]
-                if newcomer.token_hash in filter(None, here):  # asked again after a lost answer
-                    return here.index(newcomer.token_hash)
+                there = self._seat_taken_by(newcomer, wanted)
+                if there is not None:  # asked again after a lost answer
+                    return there
                 if self.session.over:
                     raise refusals.over()
                 seat = self._open_seat(wanted)
@@ -242,6 +242,14 @@ class Table:
                 except Conflict:
                     log.info("somebody else acted at %s", self.row.id)
             raise refusals.crowded()
+
+    def _seat_taken_by(self, newcomer: SeatRow, wanted: int | None) -> int | None:
+        """Where somebody sits already: people are known by their key, bots where they should be."""
+        for seat, sitter in enumerate(self.seats):
+            same = sitter.token_hash == newcomer.token_hash
+            if same and (newcomer.token_hash or (seat == wanted and sitter == newcomer)):
+                return seat
+        return None
 
     def _open_seat(self, wanted: int | None) -> int:
         if wanted is None:
