@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 from pathlib import Path
+from socket import gaierror
 from typing import Any
 
 from tischrunde.cli.speech import BAD_RECORD, Complaint
@@ -18,11 +20,16 @@ from tischrunde.table.replay import Listener
 # Fields whose complaint is worth a sentence of its own; the rest share one.
 TOLD_APART = ("format", "random", "version", "seats", "commitment", "digest")
 MISSING = "is missing"  # how the record says that a field is not there at all
-REASONS: dict[type[OSError], str] = {
-    FileNotFoundError: "reason-missing",
-    NotADirectoryError: "reason-missing",
-    IsADirectoryError: "reason-folder",
-    PermissionError: "reason-denied",
+REASONS = {
+    errno.ENOENT: "reason-missing",
+    errno.ENOTDIR: "reason-missing",
+    errno.EISDIR: "reason-folder",
+    errno.EACCES: "reason-denied",
+    errno.EPERM: "reason-denied",
+    errno.EROFS: "reason-read-only",
+    errno.ENOSPC: "reason-full",
+    errno.EADDRINUSE: "reason-port-taken",
+    errno.EADDRNOTAVAIL: "reason-not-here",
 }
 
 
@@ -80,10 +87,10 @@ def play_again(
 
 def reason(error: OSError) -> Message | str:
     """What the system has to say; in our words where it is one of the usual things."""
-    for kind, key in REASONS.items():
-        if isinstance(error, kind):
-            return Message(key)
-    return error.strerror or str(error)
+    if isinstance(error, gaierror):  # has numbers of its own
+        return Message("reason-no-host")
+    key = REASONS.get(error.errno or 0)
+    return Message(key) if key else error.strerror or str(error)
 
 
 def bad_record(error: BadData, path: Path) -> Complaint:

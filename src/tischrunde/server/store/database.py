@@ -23,7 +23,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError
 
 from tischrunde.kernel.errors import BadData
@@ -34,6 +34,7 @@ CHANNEL = "tischrunde"  # what was appended
 WORDS = "tischrunde_words"  # what processes say to each other
 LISTED = 100  # tables shown at most
 CONNECTIONS = 10  # to PostgreSQL, by one server process
+PATIENCE = 10  # seconds until PostgreSQL must have taken a connection
 BUSY = 10_000  # milliseconds to wait for another process that writes to the same file
 
 # Made once: building a statement costs more than running it.
@@ -204,9 +205,15 @@ def connect(url: str) -> Database:
         engine = create_engine(parsed)
         event.listen(engine, "connect", careful)
     else:
-        driver = parsed.set(drivername="postgresql+psycopg")
+        driver = patient(parsed).set(drivername="postgresql+psycopg")
         engine = create_engine(driver, pool_pre_ping=True, pool_size=CONNECTIONS)
     return Database(engine)
+
+
+def patient(url: URL) -> URL:
+    """Not for ever, unless the URL itself says how long to wait for PostgreSQL."""
+    waits = "connect_timeout"
+    return url if waits in url.query else url.update_query_dict({waits: str(PATIENCE)})
 
 
 def private(file: str | None) -> None:

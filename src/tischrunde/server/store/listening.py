@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy.engine import make_url
 
-from tischrunde.server.store.database import CHANNEL, WORDS
+from tischrunde.server.store.database import CHANNEL, WORDS, patient
 from tischrunde.server.store.store import News
 
 RETRY = 1.0  # seconds before a lost connection is tried again
@@ -25,7 +25,8 @@ async def listen(
     """Hear until cancelled.  After a gap ``again`` is called: anything may have happened."""
     import psycopg
 
-    plain = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+    parsed = patient(make_url(url)).set(drivername="postgresql")
+    plain = parsed.render_as_string(hide_password=False)
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(
