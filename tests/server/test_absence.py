@@ -12,8 +12,9 @@ from tests.server.test_store import PEOPLE, Quick, fresh, opened, with_store
 
 from tischrunde.server import refusals, wire
 from tischrunde.server.limits import Limits
+from tischrunde.server.played import AWAY
 from tischrunde.server.store import Store
-from tischrunde.server.table import AWAY, Table
+from tischrunde.server.table import Table
 from tischrunde.server.tables import Tables
 
 SETTINGS: dict[str, Any] = {"champions": False, "first": "seat0"}

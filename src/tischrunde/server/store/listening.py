@@ -42,6 +42,6 @@ async def listen(
                     table, _, seq = notice.payload.partition(":")
                     if seq.isascii() and seq.isdecimal():
                         news(table, int(seq))
-        except psycopg.Error:
+        except Exception:  # whatever it is: a process that hears nothing would not notice
             log.warning("the database is not listening; trying again", exc_info=True)
         await asyncio.sleep(RETRY)
