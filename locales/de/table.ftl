@@ -13,6 +13,12 @@ seats-you = du
 seats-here = hier
 seats-turn = am Zug
 seats-replaced = ein Bot spielt
+seats-away = gerade nicht da
+seats-watching =
+    { $count ->
+        [one] Eine Person sieht zu.
+       *[other] { $count } Personen sehen zu.
+    }
 
 ## Die Seite
 
@@ -26,6 +32,7 @@ table-your-turn = Du bist dran.
 table-your-turn-named = { $who }, du bist dran.
 table-turn-of = { $who } ist am Zug.
 table-wait = Gleich bist du wieder gefragt.
+table-away = { $who } ist gerade nicht da.
 table-watching = Du siehst zu.
 table-over = Das Spiel ist zu Ende.
 table-nothing-here = Damit lässt sich bei dieser Frage nichts anfangen.

@@ -13,6 +13,12 @@ seats-you = you
 seats-here = here
 seats-turn = to play
 seats-replaced = a bot plays
+seats-away = away right now
+seats-watching =
+    { $count ->
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
 
 ## The page
 
@@ -26,6 +32,7 @@ table-your-turn = It is your turn.
 table-your-turn-named = { $who }, it is your turn.
 table-turn-of = { $who } is to play.
 table-wait = You will be asked again soon.
+table-away = { $who } is away right now.
 table-watching = You are watching.
 table-over = The game is over.
 table-nothing-here = There is nothing to do with that for this question.

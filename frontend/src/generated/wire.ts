@@ -114,6 +114,13 @@ export interface Hello {
   readonly since?: number | null;
 }
 
+/** Who is at the table at this moment: the seats whose people are, and how many only watch. Told to everybody there whenever it changes; of bots, which are always there, it says nothing. */
+export interface Here {
+  readonly type: "here";
+  readonly seats: readonly number[];
+  readonly watching: number;
+}
+
 /** ``POST …/seats``: sit down (anywhere open, or there), or seat a bot. */
 export interface Join {
   readonly name?: string;
@@ -300,4 +307,4 @@ export interface Update {
 }
 
 export type ToServer = Hello | Choose | Undo;
-export type ToClient = Update | Done | Problem;
+export type ToClient = Update | Here | Done | Problem;

@@ -1,6 +1,6 @@
 // One table, live: everything the server sends to this browser's seats, in order and unhurried.
 
-import type { Key, Problem, ToClient, Told, ToServer, Update } from "../generated/wire";
+import type { Here, Key, Problem, ToClient, Told, ToServer, Update } from "../generated/wire";
 
 /** How long a step stays on the screen, in ms, before a step of somebody else follows it. */
 export const pace = { first: 700, more: 300, longest: 2500, calm: 250 };
@@ -25,6 +25,8 @@ export class Live {
   updates = $state.raw<ReadonlyMap<number, Update>>(new Map());
   previous = $state.raw<Update | undefined>(undefined);
   connected = $state(false);
+  /** Who is at the table at this moment; while we are not connected, nobody knows. */
+  here = $state.raw<Here | undefined>(undefined);
   gone = $state.raw<Problem | undefined>(undefined); // the server will have no more of us
   problem = $state.raw<Problem | undefined>(undefined); // the last refusal
   missed = $state(false); // somebody wanted to choose while there was no connection
@@ -102,6 +104,7 @@ export class Live {
   #hangUp(): void {
     this.#socket = undefined;
     this.connected = false;
+    this.here = undefined;
     this.#answered();
   }
 
@@ -119,6 +122,9 @@ export class Live {
       case "update":
         this.#delay = patience.first;
         this.#hear(message);
+        break;
+      case "here":
+        this.here = message;
         break;
       case "done":
         this.#answered();
@@ -163,6 +169,13 @@ export class Live {
 
   holds(seat: number): boolean {
     return this.keys.some((key) => key.seat === seat);
+  }
+
+  /** Whether the person whose seat this is has gone, without a bot that plays for them. */
+  misses(seat: number): boolean {
+    const sitter = this.shown?.about.seats[seat];
+    const person = sitter?.kind === "person" && !sitter.bot && !this.holds(seat);
+    return !!this.here && person && !this.here.seats.includes(seat);
   }
 
   get #heard(): number {

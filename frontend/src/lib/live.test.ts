@@ -171,6 +171,21 @@ test("comes back by itself, and hears only what it has missed", () => {
   expect(live.previous).toBeUndefined(); // too much has happened to show it as one step
 });
 
+test("whoever is not connected is missed, unless nobody knows", () => {
+  const live = sit([0]);
+  const person = (bot = "") => ({ kind: "person", name: "", bot });
+  const seats = [person(), person(), person(), person("klong"), { kind: "bot", name: "", bot: "klong" }, { kind: "open", name: "", bot: "" }];
+  line().say({ ...step(1, 1), about: { seats } } as unknown as Update);
+  const missed = () => seats.map((_, seat) => seat).filter((seat) => live.misses(seat));
+  expect(missed()).toEqual([]);
+  line().say({ type: "here", seats: [0, 2], watching: 0 });
+  expect(missed()).toEqual([1]);
+  line().say({ type: "here", seats: [], watching: 3 }); // we know better of ourselves
+  expect(missed()).toEqual([1, 2]);
+  line().drop();
+  expect(missed()).toEqual([]);
+});
+
 test("woken up, it comes back at once", () => {
   const live = sit([0]);
   line().drop();

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
+from socket import gaierror
 from typing import Any
 
 from tischrunde.cli.speech import BAD_RECORD, Complaint
@@ -15,11 +17,16 @@ from tischrunde.table import Record, Session, replay
 from tischrunde.table.faults import fault
 from tischrunde.table.replay import Listener
 
-REASONS: dict[type[OSError], str] = {
-    FileNotFoundError: "reason-missing",
-    NotADirectoryError: "reason-missing",
-    IsADirectoryError: "reason-folder",
-    PermissionError: "reason-denied",
+REASONS = {
+    errno.ENOENT: "reason-missing",
+    errno.ENOTDIR: "reason-missing",
+    errno.EISDIR: "reason-folder",
+    errno.EACCES: "reason-denied",
+    errno.EPERM: "reason-denied",
+    errno.EROFS: "reason-read-only",
+    errno.ENOSPC: "reason-full",
+    errno.EADDRINUSE: "reason-port-taken",
+    errno.EADDRNOTAVAIL: "reason-not-here",
 }
 
 
@@ -77,10 +84,10 @@ def play_again(
 
 def reason(error: OSError) -> Message | str:
     """What the system has to say; in our words where it is one of the usual things."""
-    for kind, key in REASONS.items():
-        if isinstance(error, kind):
-            return Message(key)
-    return error.strerror or str(error)
+    if isinstance(error, gaierror):  # has numbers of its own
+        return Message("reason-no-host")
+    key = REASONS.get(error.errno or 0)
+    return Message(key) if key else error.strerror or str(error)
 
 
 def bad_record(error: BadData, path: Path) -> Complaint:

@@ -20,6 +20,7 @@ from tischrunde.server.page import PAGE_ROUTES, Page, lost
 from tischrunde.server.refusals import Refused
 from tischrunde.server.routes import ROUTES, answer
 from tischrunde.server.service import Service
+from tischrunde.server.sharing import Sharing
 from tischrunde.server.store import open_store
 from tischrunde.server.tables import Tables
 from tischrunde.server.thinking import Thinking
@@ -49,8 +50,9 @@ def make_app(
         if store.shared:
             from tischrunde.server.store.listening import listen
 
-            hearing.append(asyncio.create_task(listen(database, tables.hear, tables.hear)))
-            hearing.append(asyncio.create_task(tables.keep_up()))
+            sharing = Sharing(tables.presence, store.say)
+            ears = listen(database, tables.hear, sharing.hear, tables.hear_again)
+            hearing += map(asyncio.create_task, [ears, tables.keep_up(), sharing.run()])
         try:
             yield
         finally:

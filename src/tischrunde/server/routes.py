@@ -126,6 +126,8 @@ async def post_seat(request: Request) -> Response:
         token = token_of(wish.once or new_once())
         newcomer = person(wish.name, token)
     seat = await table.join(wish.seat, newcomer)
+    if token:
+        service_of(request).tables.presence.expect(table.row.id, seat)
     return answer(wire.Joined(seat, table.version, token), 201)
 
 
