@@ -6,7 +6,7 @@ import { cautionOf } from "./caution.ts";
 export const klong: GameFace = {
   board: () => import("./Board.svelte"),
   cover: () => import("./Cover.svelte"),
-  ending: () => import("./ending/Ending.svelte"),
+  ending: () => import("./Ending.svelte"),
   interludes: ["event-attacked", "event-game-ended"],
   caution: cautionOf,
 };

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { layOut } from "./laid.ts";
+import { print } from "./print.ts";
 import { heapsOf, signOf, waresOf } from "./tokens.ts";
+
+layOut(print);
 
 test("equal tokens of a room make a heap", () => {
   const tokens = [

@@ -1,7 +1,7 @@
 // What lies in the rooms, is for sale, or is carried, as it is drawn.
 
 import type { DelveSign } from "../../symbols/delve.ts";
-import { tokens as printed } from "../../generated/klong.ts";
+import { printedToken } from "./laid.ts";
 import type { CardWord, KlongView, RoomWord } from "./view.ts";
 
 /** Tokens of one kind that lie in one room. */
@@ -21,14 +21,14 @@ export function heapsOf({ tokens }: Pick<KlongView, "tokens">): Heaps {
     const heaps = rooms.get(room) ?? [];
     rooms.set(room, heaps);
     const same = heaps.findIndex((heap) => heap.token === token);
-    if (same < 0) heaps.push({ token, kind: kindOf(token), count: 1, points: printed[token]?.points ?? 0 });
+    if (same < 0) heaps.push({ token, kind: kindOf(token), count: 1, points: printedToken(token)?.points ?? 0 });
     else heaps[same] = { ...heaps[same]!, count: heaps[same]!.count + 1 };
   }
   return rooms;
 }
 
 function kindOf(token: CardWord): Heap["kind"] {
-  const fact = printed[token];
+  const fact = printedToken(token);
   if (fact?.family === "artifact" || fact?.family === "idol") return fact.family;
   return fact?.back === "major" || token === "?major" ? "major" : "minor";
 }
@@ -37,7 +37,7 @@ const signed: readonly DelveSign[] = ["key", "backpack", "crown", "idol", "chali
 
 /** The sign on a token: that of its family. */
 export const signOf = (token: CardWord): DelveSign =>
-  signed.find((sign) => sign === printed[token]?.family) ?? "secret";
+  signed.find((sign) => sign === printedToken(token)?.family) ?? "secret";
 
 export interface Ware {
   readonly token: CardWord;
@@ -50,8 +50,8 @@ export const counted = (tokens: readonly CardWord[]): Ware[] =>
 
 /** What is for sale: of the crowns only the best, which is sold first. */
 export function waresOf({ market }: Pick<KlongView, "market">): Ware[] {
-  const crowns = market.filter((token) => printed[token]?.family === "crown");
-  const best = Math.max(...crowns.map((token) => printed[token]!.points!));
+  const crowns = market.filter((token) => printedToken(token)?.family === "crown");
+  const best = Math.max(...crowns.map((token) => printedToken(token)!.points!));
   const wares = counted(market.filter((token) => !crowns.includes(token)));
   return crowns.length ? [...wares, { token: `crown_${best}`, count: crowns.length }] : wares;
 }

@@ -6,7 +6,6 @@ import type { Update } from "../../generated/wire";
 export type CardWord = string;
 /** A room by its number on the board. */
 export type RoomWord = string;
-export type Side = "day" | "dusk";
 export type Status = "inside" | "escaped" | "rescued" | "lost";
 
 export interface PlayedCard {
@@ -84,7 +83,8 @@ export interface KlongView {
   /** The seat that is asked. */
   readonly asked: number | null;
   readonly ask: string;
-  readonly board: Side;
+  /** The side that is played on. */
+  readonly board: string;
   readonly heroes: readonly Hero[];
   readonly row: readonly RowCard[];
   readonly dungeon: number;

@@ -5,7 +5,8 @@ import { t } from "../../../lib/words.svelte.ts";
 import type { Spot } from "../../board.ts";
 import { withDeeds } from "../../shared/naming.ts";
 import { isHidden, type CardWord, type Hero } from "../view.ts";
-import { priceOf, printedOn } from "./printed.ts";
+import { printedOn } from "../laid.ts";
+import { priceOf } from "./printed.ts";
 
 export const cardName = (card: CardWord): string => (isHidden(card) ? t(`back-${card.slice(1)}`) : t(`card-${card}`));
 

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { cards } from "../../../generated/klong.ts";
 import { delve } from "../../../symbols/delve.ts";
-import { emblemOf, giftsOf, longest, pieces, pointsOn, priceOf, ribbonOf, softened } from "./printed.ts";
+import { emblemOf, layOut } from "../laid.ts";
+import { print } from "../print.ts";
+import { giftsOf, longest, pieces, pointsOn, priceOf, ribbonOf, softened } from "./printed.ts";
+
+layOut(print);
 
 test("a card gives what is printed on it, in one order, and less noise is no noise", () => {
   expect(giftsOf("elven_cloak")).toEqual([
@@ -33,7 +36,7 @@ test("points that depend on something are a star", () => {
 });
 
 test("every card has a picture", () => {
-  expect(Object.keys(cards).filter((card) => !(emblemOf(card) in delve))).toEqual([]);
+  expect(Object.keys(print.cards).filter((card) => !(emblemOf(card) in delve))).toEqual([]);
 });
 
 test("a sign stays with the word before it and the mark after it", () => {

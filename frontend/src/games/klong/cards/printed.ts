@@ -1,8 +1,7 @@
 // What is on a card: figures, marks and the ribbon, from what is printed on it.
 
-import { cards } from "../../../generated/klong.ts";
 import type { DelveSign } from "../../../symbols/delve.ts";
-import type { PrintedCard } from "../../shared/printed.ts";
+import { printedOn } from "../laid.ts";
 import type { CardWord } from "../view.ts";
 
 /** Something a card gives, in figures. */
@@ -12,10 +11,6 @@ export interface Gift {
 }
 
 export type Ribbon = "starter" | "dungeon" | "reserve" | "device" | "monster";
-
-const unknown: PrintedCard = { from: "dungeon", kind: "action" };
-
-export const printedOn = (card: CardWord): PrintedCard => cards[card] ?? unknown;
 
 export function giftsOf(card: CardWord): Gift[] {
   const { skill = 0, swords = 0, boots = 0, gold = 0, noise = 0, draw = 0 } = printedOn(card);
@@ -42,25 +37,6 @@ export function priceOf(card: CardWord): Gift | undefined {
   const { cost, kind } = printedOn(card);
   return cost === undefined ? undefined : { what: kind === "monster" ? "sword" : "skill", count: cost };
 }
-
-const emblems: Readonly<Record<CardWord, DelveSign>> = {
-  burgle: "item", stumble: "noise", sidestep: "footprints", scramble: "footprints",
-  mercenary: "sword", explore: "footprints", secret_tome: "skill",
-  dragon_shrine: "dragon", ladder: "footprints", shrine: "shrine", teleporter: "teleport", vault: "lock",
-  animated_door: "teleport", belcher: "noise", crystal_golem: "crystal", overlord: "crown", watcher: "eye",
-  dragons_eye: "eye", apothecary: "potion", archaeologist: "idol", cleric: "heart", duke: "crown",
-  dwarven_peddler: "backpack", gem_collector: "gem", invoker: "teleport", kobold_merchant: "market",
-  master_burglar: "key", monkeybot: "idol", mountain_king: "crown", queen_of_hearts: "heart",
-  rebel_captain: "companion", treasure_hunter: "chalice", tunnel_guide: "footprints", wizard: "skill",
-  amulet: "heart", boots_swift: "boot", bracers: "action", elven_boots: "boot", elven_cloak: "quiet",
-  elven_dagger: "sword", flying_carpet: "arrow", lucky_coin: "gold", pickaxe: "crystal", scepter: "idol",
-  silver_spear: "sword", singing_sword: "sword", treasure_map: "chalice", wand_recall: "teleport",
-  wand_wind: "secret", brilliance: "draw", dead_run: "footprints", move_silently: "quiet", search: "eye",
-  sneak: "quiet", swagger: "crown", tattle: "noise", underworld: "gold",
-};
-
-/** The picture: what a card is about, or else its kind. */
-export const emblemOf = (card: CardWord): DelveSign => emblems[card] ?? printedOn(card).kind;
 
 /** Points in the corner: a number, or a star for those that depend on something. */
 export function pointsOn(card: CardWord): string | undefined {

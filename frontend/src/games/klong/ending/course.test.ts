@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import type { Ending, Stage } from "../../../generated/wire";
+import { layOut } from "../laid.ts";
+import { print } from "../print.ts";
 import { depthsOf, fatesOf, findsOf, seriesOf, ticksOf } from "./course.ts";
 import { sheetOf } from "./sheet.ts";
+
+layOut(print);
 
 const stage = (seat: number, room: number[], status = [0, 0]): Stage => ({ moment: 0, seat, gauges: { room, status } });
 const stages = [stage(1, [0, 0]), stage(0, [0, 3]), stage(1, [2, 3]), stage(-1, [4, 0], [3, 1])];

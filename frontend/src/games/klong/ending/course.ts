@@ -1,8 +1,7 @@
 // How a raid went, turn by turn: the figures of every hero at the beginning of each of their turns, and at the end.
 
-import { sides } from "../../../generated/klong.ts";
 import type { Stage } from "../../../generated/wire";
-import type { Side } from "../view.ts";
+import { drawingOf } from "../laid.ts";
 
 /** One hero's figures, by their own turns. */
 export type Series = readonly number[];
@@ -21,8 +20,8 @@ export function seriesOf(stages: readonly Stage[], gauge: string, seats: number)
 }
 
 /** How deep the rooms lie, from 0 at the top of the board to 1 at its bottom. */
-export function depthsOf(stages: readonly Stage[], side: Side, seats: number): number[][] {
-  const rooms = Object.values(sides[side].rooms);
+export function depthsOf(stages: readonly Stage[], side: string, seats: number): number[][] {
+  const rooms = Object.values(drawingOf(side).rooms);
   return seriesOf(stages, "room", seats).map((own) => own.map((room) => rooms[room]?.at[1] ?? 0));
 }
 
