@@ -1,7 +1,7 @@
 // What the page knows of the game before anybody opens a table of it.
 
 import type { GameFace } from "../board";
-import { cautionOf } from "./caution.ts";
+import { cautionOf } from "../delve/caution.ts";
 
 export const klong: GameFace = {
   board: () => import("./Board.svelte"),

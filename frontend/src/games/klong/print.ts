@@ -1,7 +1,7 @@
 // What is printed in Klong!, as its pictures need it.
 
 import { cards, sides, tokens } from "../../generated/klong.ts";
-import type { Print } from "./laid.ts";
+import type { Print } from "../delve/laid.ts";
 
 const emblems: Print["emblems"] = {
   burgle: "item", stumble: "noise", sidestep: "footprints", scramble: "footprints",

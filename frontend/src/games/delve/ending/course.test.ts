@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Ending, Stage } from "../../../generated/wire";
 import { layOut } from "../laid.ts";
-import { print } from "../print.ts";
+import { print } from "../../klong/print.ts";
 import { depthsOf, fatesOf, findsOf, seriesOf, ticksOf } from "./course.ts";
 import { sheetOf } from "./sheet.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { delve } from "../../../symbols/delve.ts";
 import { emblemOf, layOut } from "../laid.ts";
-import { print } from "../print.ts";
+import { print } from "../../klong/print.ts";
 import { giftsOf, longest, pieces, pointsOn, priceOf, ribbonOf, softened } from "./printed.ts";
 
 layOut(print);

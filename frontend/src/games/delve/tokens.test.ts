@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { layOut } from "./laid.ts";
-import { print } from "./print.ts";
+import { print } from "../klong/print.ts";
 import { heapsOf, signOf, waresOf } from "./tokens.ts";
 
 layOut(print);

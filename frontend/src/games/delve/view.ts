@@ -1,4 +1,4 @@
-// What the server shows of Klong! (`delve/view.py`, `games/klong/rules.py`).
+// What the server shows of a raid (`delve/view.py`, and the rules of the game).
 
 import type { Update } from "../../generated/wire";
 
