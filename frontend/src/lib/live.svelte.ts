@@ -5,18 +5,28 @@ import type { Here, Key, Problem, ToClient, Told, ToServer, Update } from "../ge
 /** How long a step stays on the screen, in ms, before a step of somebody else follows it. */
 export const pace = { first: 700, more: 300, longest: 2500, calm: 250 };
 
-/** In ms: until we come again, until a choice seems slow or lost, and after which silence a line may be dead. */
-const patience = { first: 250, longest: 8000, notice: 300, answer: 4000, silence: 15_000 };
+/** In ms: until we come again, until a choice seems slow or lost, after which silence a line may be dead, and how long we may keep silent. */
+const patience = { first: 250, longest: 8000, notice: 300, answer: 4000, silence: 15_000, hello: 5000 };
 
 /** Refusals after which it makes no sense to come again. */
 const final = ["no-such-table", "unknown-token", "unreadable-table"];
 
 /** As much of a WebSocket as is needed, so that tests can play the server. */
-export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onclose" | "onmessage">;
+export type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "onopen" | "onclose" | "onmessage">;
 
+declare global {
+  /** The table that this page was opened at, called by `first.js` before any of our code was there. */
+  var early: WebSocket | undefined;
+}
+
+/** Takes a call over while the server still waits for the first word. */
 function connect(table: string): Socket {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live`);
+  const address = `${location.origin.replace("http", "ws")}/api/tables/${table}/live`;
+  const called = globalThis.early;
+  globalThis.early = undefined;
+  if (called?.url === address && called.readyState <= WebSocket.OPEN && performance.now() < patience.hello) return called;
+  called?.close();
+  return new WebSocket(address);
 }
 
 export class Live {
@@ -68,12 +78,14 @@ export class Live {
     const socket = this.dial(this.table);
     this.#socket = socket;
     this.#heardAt = Date.now();
-    socket.onopen = () => {
+    const greet = () => {
       if (socket !== this.#socket) return;
       this.connected = true;
       this.missed = false;
       this.#send({ type: "hello", tokens: this.keys.map((key) => key.token), since: this.#heard });
     };
+    if (socket.readyState === WebSocket.OPEN) greet();
+    else socket.onopen = greet;
     socket.onclose = () => {
       if (socket !== this.#socket) return;
       this.#hangUp();

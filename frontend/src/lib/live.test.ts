@@ -7,6 +7,7 @@ class Line implements Socket {
   onopen: Socket["onopen"] = null;
   onclose: Socket["onclose"] = null;
   onmessage: Socket["onmessage"] = null;
+  readyState: Socket["readyState"] = WebSocket.CONNECTING;
   sent: ToServer[] = [];
   closed = false;
 
@@ -69,11 +70,29 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test("says who it is, and asks for all there was", () => {
   sit([0, 2]);
   expect(line().sent).toEqual([{ type: "hello", tokens: ["token 0", "token 2"], since: -1 }]);
+});
+
+test.each([
+  ["is taken over", "ws://localhost:3000/api/tables/table/live", 0, 0],
+  ["to another table is of no use", "ws://localhost:3000/api/tables/other/live", 0, 1],
+  ["that has waited too long is of no use", "ws://localhost:3000/api/tables/table/live", 6000, 1],
+])("a call made before we were there %s", (_, url, age, calls) => {
+  const early = Object.assign(new Line(), { url, readyState: WebSocket.OPEN });
+  const dialled = vi.fn(Line);
+  vi.stubGlobal("WebSocket", Object.assign(dialled, { OPEN: WebSocket.OPEN }));
+  vi.stubGlobal("early", early);
+  vi.spyOn(performance, "now").mockReturnValue(age);
+  new Live("table", []).open();
+  expect(dialled).toHaveBeenCalledTimes(calls);
+  expect(early.sent.map(({ type }) => type)).toEqual(calls ? [] : ["hello"]);
+  expect(early.closed).toBe(calls > 0);
 });
 
 test("others' steps are shown one at a time", () => {
