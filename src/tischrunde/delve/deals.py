@@ -13,7 +13,6 @@ from tischrunde.delve.menu import Action
 from tischrunde.delve.model import Delve
 from tischrunde.delve.moves import keep_token, lay_on_discard
 from tischrunde.delve.names import (
-    ANY_CARD,
     CARD_KIND,
     CLEAN_UP,
     DEVICE,
@@ -24,7 +23,7 @@ from tischrunde.delve.names import (
     NO_NEED,
     POTION,
     REFILL,
-    TRASH,
+    RUN,
     V_BUY,
     V_DRINK,
     V_END,
@@ -79,10 +78,13 @@ class Play(Action):
         hero.skill += book.skill[card]
         hero.swords += book.swords[card]
         hero.boots += book.boots[card]
-        if hero.waiting > 0:
+        text = book.text[card]
+        if hero.waiting > 0:  # what the card makes true comes before what it says
+            if text != 0:
+                state.push(RUN, seat, text)
             state.push(LOOK, seat)
-        if book.text[card] != 0:
-            run(state, self.rules, seat, book.text[card])
+        elif text != 0:
+            run(state, self.rules, seat, text)
 
 
 class FromRow(Action):
@@ -346,5 +348,15 @@ class EndTurn(Action):
         state.push(NEXT, seat)
         state.push(REFILL, seat)
         state.push(CLEAN_UP, seat)
-        for _ in range(hero.springs):
-            state.push(TRASH, seat, ANY_CARD)
+        self.push_endings(state, seat, hero.tokens)
+        self.push_endings(state, seat, hero.area)
+
+    def push_endings(self, state: Delve, seat: i64, pile: Pile) -> None:
+        """What cards or tokens before a hero say for the end of the turn.
+
+        Cards come first: theirs is for some cards only, and what is for any can wait.
+        """
+        for entry in pile.entries:
+            text = self.book.ending[entry & CARD]
+            if text != 0:
+                state.push(RUN, seat, text)

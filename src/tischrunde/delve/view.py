@@ -78,10 +78,10 @@ def hero_view(rules: DelveRules, masked: Delve, seat: i64) -> dict[str, Any]:
         ],
         "tokens": shown(hero.tokens, words),
     }
-    return out | turn_view(hero)
+    return out | turn_view(rules, hero)
 
 
-def turn_view(hero: Hero) -> dict[str, Any]:
+def turn_view(rules: DelveRules, hero: Hero) -> dict[str, Any]:
     """What a hero has for the rest of the turn."""
     return {
         "skill": int(hero.skill),
@@ -90,7 +90,7 @@ def turn_view(hero: Hero) -> dict[str, Any]:
         "teleports": int(hero.teleports),
         "reduction": int(hero.reduction),
         "discount": int(hero.discount),
-        "springs": int(hero.springs),
+        "springs": sum(rules.book.ending[entry & CARD] != 0 for entry in hero.tokens.entries),
         "stopped": hero.stopped > hero.tireless,
         "fearless": hero.fearless != 0,
         "home": hero.home != 0,

@@ -312,6 +312,11 @@ class KlongTable(Table):
         return self.written(self.state.box).split()
 
     @property
+    def trashed(self) -> list[str]:
+        """The cards that have left the game, by name."""
+        return sorted(word for word in self.box if self.number(word) < self.book.cards)
+
+    @property
     def rage(self) -> int:
         return int(self.state.rage) + 1
 

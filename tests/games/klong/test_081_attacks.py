@@ -250,7 +250,8 @@ def test_kl_g77_whiskers_may_knock_out_whoever_played_them() -> None:
 def test_kl_g77_nothing_of_the_turn_is_left() -> None:
     table = klong(3).bag_is(black=0, s0=1)
     ann = table[0].holds("mister_whiskers").has(**dict.fromkeys(OF_A_TURN, 1), damage=9)
-    ann.does("play:mister_whiskers", "choose:attack")
+    ann.owns("magic_spring ring").does("play:mister_whiskers", "choose:attack")
+    assert (ann.tokens, ann.area) == ("ring", "")
     assert {name: getattr(ann, name) for name in OF_A_TURN} == dict.fromkeys(OF_A_TURN, 0)
 
 
