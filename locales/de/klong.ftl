@@ -481,7 +481,6 @@ refused-KL-054 = Durch diesen Tunnel geht es nur in der anderen Richtung.
 refused-KL-055 = Du hast eine Kristallhöhle betreten; Stiefel kannst du erst im nächsten Zug wieder nutzen.
 refused-KL-056 = Hier geht es nur um die Marker in diesem Raum; nimm einen oder keinen.
 refused-KL-061 = Mehr Artefakte kannst du nicht tragen; ein Rucksack schafft Platz.
-refused-KL-066 = Dafür hast du nicht genug Gold.
 refused-KL-067 = Waren gibt es nur in Markträumen.
 refused-KL-068 = Eine Ware kostet { $price } Gold, du hast { $have }.
 refused-KL-095 = Ohne Artefakt kommst du hier nicht hinaus.
@@ -494,7 +493,7 @@ refused-KL-G29 = Dafür brauchst du einen Teleport.
 refused-KL-G39 = Ein Artefakt nimmst du beim Betreten des Raums; geh hinaus und wieder hinein.
 refused-KL-G43 = Verkauft wird zuerst die wertvollste Krone.
 refused-KL-G68 = Du bist schon draußen; spiele deinen Zug zu Ende.
-refused-KL-G80 = In deiner Nähe gibt es nichts, was du so bekommen könntest.
+refused-KL-G80 = Dafür fehlt dir hier etwas: ein Versteck in der Nähe, ein Zauberbuch oder das Gold.
 refused-KL-G81 = Wirf eine Handkarte ab oder verzichte.
 
 ## Einstellungen des Tisches

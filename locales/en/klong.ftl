@@ -479,7 +479,6 @@ refused-KL-054 = This tunnel can be walked only the other way.
 refused-KL-055 = You have entered a crystal cave; you can use boots again in your next turn.
 refused-KL-056 = This is about the tokens in this room; take one or none.
 refused-KL-061 = You cannot carry more artifacts; a backpack makes room.
-refused-KL-066 = You do not have enough gold for that.
 refused-KL-067 = Goods are sold in market rooms only.
 refused-KL-068 = A good costs { $price } gold, you have { $have }.
 refused-KL-095 = Without an artifact you cannot leave here.
@@ -492,7 +491,7 @@ refused-KL-G29 = That takes a teleport.
 refused-KL-G39 = You take an artifact on entering its room; go out and come in again.
 refused-KL-G43 = The most valuable crown is sold first.
 refused-KL-G68 = You are out already; finish your turn.
-refused-KL-G80 = There is nothing near you that you could get that way.
+refused-KL-G80 = Something is missing for that: a secret near you, a tome, or the gold.
 refused-KL-G81 = Discard a card of your hand, or do not.
 
 ## Table options

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from tischrunde.delve import names
+from tischrunde.delve.buying import FromRow
 from tischrunde.delve.hero import Hero
+from tischrunde.delve.menu import Turn
 from tischrunde.delve.model import Delve
 from tischrunde.delve.out import attack_size
 from tischrunde.delve.outlook import outlook
@@ -132,10 +134,11 @@ def option_args(rules: DelveRules, state: Delve, option: i64) -> dict[str, Arg]:
 def price_args(rules: DelveRules, state: Delve, verb: i64, card: i64) -> dict[str, Arg]:
     """A card, what it costs and what there is to pay with."""
     hero = state.heroes[state.turn]
-    price = int(rules.book.cost[card])
-    if verb == names.V_BUY and rules.book.traits[card] & rules.book.gem != 0:
-        price = max(0, price - int(hero.discount))
-    have = int(hero.swords if verb == names.V_FIGHT else hero.skill)
+    turn = rules.ops[names.TURN]
+    assert isinstance(turn, Turn)
+    action = turn.menu[turn.lines[verb]]
+    assert isinstance(action, FromRow)
+    price, have = int(action.price(hero, card)), int(action.purse(hero))
     return {"card": rules.card_name(card), "price": price, "have": have}
 
 

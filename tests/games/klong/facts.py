@@ -40,7 +40,7 @@ def keys(rules: Any) -> set[str]:
 
 FACTS = Facts(
     keys=keys,
-    rare={"refused-KL-066", "refused-KL-G68"},
+    rare={"refused-KL-G68"},
     golden=GOLDEN,
     tables=[{}, {"side": "dusk"}, {"artifact_as_action": True, "gone_noise": "leaves"}],
     questions=["turn", "take", "either", "discard", "trash", "replace", "fetch"],
