@@ -1,4 +1,4 @@
-"""Actions with cards, goods and potions: play, buy, use, fight, trade, drink, end the turn."""
+"""What the row and the reserve are for: buy cards, use devices, fight monsters."""
 
 from __future__ import annotations
 
@@ -11,78 +11,10 @@ from tischrunde.delve.effects import run
 from tischrunde.delve.hero import Hero
 from tischrunde.delve.menu import Action
 from tischrunde.delve.model import Delve
-from tischrunde.delve.moves import keep_token, lay_on_discard
-from tischrunde.delve.names import (
-    ANY_CARD,
-    CARD_KIND,
-    CLEAN_UP,
-    DEVICE,
-    LOOK,
-    MARKET,
-    MONSTER,
-    NEXT,
-    NO_NEED,
-    POTION,
-    REFILL,
-    TRASH,
-    V_BUY,
-    V_DRINK,
-    V_END,
-    V_FIGHT,
-    V_PLAY,
-    V_TRADE,
-    V_USE,
-    WAITS,
-)
+from tischrunde.delve.moves import lay_on_discard
+from tischrunde.delve.names import CARD_KIND, DEVICE, MONSTER, V_BUY, V_FIGHT, V_USE
 from tischrunde.kernel.option import first_of, pack
-from tischrunde.kernel.pile import CARD, Pile, face_up
-
-
-def distinct(pile: Pile, verb: i64, out: vec[i64]) -> vec[i64]:
-    """An option for every different card of a pile, after those there are."""
-    for entry in pile.entries:
-        option = pack(verb, entry & CARD)
-        if option not in out:
-            out = append(out, option)
-    return out
-
-
-@final
-class Play(Action):
-    """Play a card of the hand, in any order."""
-
-    def __init__(self) -> None:
-        super().__init__(V_PLAY)
-
-    def candidates(self, state: Delve, seat: i64) -> vec[i64]:
-        return distinct(state.heroes[seat].hand, V_PLAY, vec[i64]())
-
-    def gather(self, state: Delve, seat: i64, hero: Hero, out: vec[i64], found: i64) -> i64:
-        previous: i64 = -1
-        for entry in hero.hand.entries:  # sorted, so equal ones lie side by side
-            if entry != previous:
-                out[found] = entry & CARD
-                found += 1
-            previous = entry
-        return found
-
-    def do(self, state: Delve, seat: i64, hero: Hero, option: i64) -> None:
-        book = self.book
-        card = first_of(option)
-        hero.hand.take_at(hero.hand.find(card))
-        state.emit("played", seat, card)
-        if book.need[card] == NO_NEED:
-            hero.area.put(face_up(card))
-        else:
-            hero.area.put(face_up(card) | WAITS)
-            hero.waiting += 1
-        hero.skill += book.skill[card]
-        hero.swords += book.swords[card]
-        hero.boots += book.boots[card]
-        if hero.waiting > 0:
-            state.push(LOOK, seat)
-        if book.text[card] != 0:
-            run(state, self.rules, seat, book.text[card])
+from tischrunde.kernel.pile import CARD, face_up
 
 
 class FromRow(Action):
@@ -249,102 +181,3 @@ def get_reward(action: FromRow, state: Delve, seat: i64, hero: Hero, card: i64) 
     hero.swords += book.swords[card]
     hero.boots += book.boots[card]
     run(state, action.rules, seat, book.text[card])
-
-
-@final
-class Trade(Action):
-    """Gold for a good, at a market."""
-
-    def __init__(self) -> None:
-        super().__init__(V_TRADE)
-
-    def candidates(self, state: Delve, seat: i64) -> vec[i64]:
-        out = vec[i64]()
-        for entry in state.market.entries:
-            option = pack(V_TRADE, (entry & CARD) - self.book.cards)
-            if option not in out:
-                out = append(out, option)
-        return out
-
-    def bars(self, state: Delve, seat: i64, option: i64) -> str:
-        hero = state.heroes[seat]
-        if not self.rules.board_of(state).has(hero.room, MARKET):
-            return self.cites.market
-        good = self.book.cards + first_of(option)
-        for entry in state.market.entries:
-            other = entry & CARD
-            same = self.book.family[other] == self.book.family[good]
-            if same and self.book.points[other] > self.book.points[good]:
-                return self.cites.best_first
-        return self.cites.gold if hero.gold < self.params.price else ""
-
-    def gather(self, state: Delve, seat: i64, hero: Hero, out: vec[i64], found: i64) -> i64:
-        if hero.gold < self.params.price:
-            return found
-        if not self.rules.board_of(state).has(hero.room, MARKET):
-            return found
-        return super().gather(state, seat, hero, out, found)
-
-    def do(self, state: Delve, seat: i64, hero: Hero, option: i64) -> None:
-        good = self.book.cards + first_of(option)
-        hero.gold -= self.params.price
-        state.market.take_at(state.market.find(good))
-        state.emit("traded", seat, good)
-        keep_token(state, self.book, seat, good)
-        run(state, self.rules, seat, self.book.acquire[good])
-
-
-@final
-class Drink(Action):
-    """Use up a potion."""
-
-    def __init__(self) -> None:
-        super().__init__(V_DRINK)
-
-    def candidates(self, state: Delve, seat: i64) -> vec[i64]:
-        out = vec[i64]()
-        for entry in state.heroes[seat].tokens.entries:
-            token = entry & CARD
-            if self.book.family[token] == POTION:
-                option = pack(V_DRINK, token - self.book.cards)
-                if option not in out:
-                    out = append(out, option)
-        return out
-
-    def gather(self, state: Delve, seat: i64, hero: Hero, out: vec[i64], found: i64) -> i64:
-        return found if hero.potions == 0 else super().gather(state, seat, hero, out, found)
-
-    def do(self, state: Delve, seat: i64, hero: Hero, option: i64) -> None:
-        token = self.book.cards + first_of(option)
-        state.box.put(hero.tokens.take_at(hero.tokens.find(token)))
-        hero.potions -= 1
-        state.emit("drank", seat, token)
-        run(state, self.rules, seat, self.book.text[token])
-
-
-@final
-class EndTurn(Action):
-    """Announce the end; every card must have been played."""
-
-    def __init__(self) -> None:
-        super().__init__(V_END)
-
-    def candidates(self, state: Delve, seat: i64) -> vec[i64]:
-        return vec[i64]([pack(V_END)])
-
-    def bars(self, state: Delve, seat: i64, option: i64) -> str:
-        return self.cites.unplayed if state.heroes[seat].hand.size() > 0 else ""
-
-    def gather(self, state: Delve, seat: i64, hero: Hero, out: vec[i64], found: i64) -> i64:
-        if hero.hand.size() > 0:
-            return found
-        out[found] = self.code
-        return found + 1
-
-    def do(self, state: Delve, seat: i64, hero: Hero, option: i64) -> None:
-        state.emit("ended-turn", seat)
-        state.push(NEXT, seat)
-        state.push(REFILL, seat)
-        state.push(CLEAN_UP, seat)
-        for _ in range(hero.springs):
-            state.push(TRASH, seat, ANY_CARD)
