@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from tischrunde.bots.bot import Bot, Mind, View
 from tischrunde.bots.klong.basket import Offer, basket
 from tischrunde.bots.klong.journey import first_step
-from tischrunde.bots.klong.map import FAR
 from tischrunde.bots.klong.picture import Picture
 from tischrunde.bots.klong.worth import ARTIFACTS, SECRETS, card
 from tischrunde.delve.names import MONSTER as A_MONSTER
@@ -79,8 +78,7 @@ class KlongBot(Bot):
         for potion, heals in HEALING.items():
             if f"drink:{potion}" in options and damage >= max(heals, 4):
                 return f"drink:{potion}"
-        hurry = picture.has_artifact or picture.deadline < FAR
-        if "drink:swiftness" in options and hurry and not picture.hero["stopped"]:
+        if "drink:swiftness" in options and picture.one_boot_short():
             return "drink:swiftness"
         if "drink:strength" in options and picture.has_artifact:
             return "drink:strength"

@@ -56,13 +56,19 @@ def value(
     direct, goal, points = picture.best(room, hurt - healed)
     if goal < 0:
         return found
-    best = direct
-    away = picture.plan.away
-    back = picture.plan.home(goal)
+    if picture.has_artifact:  # only what is in reach now: nobody waits with it for a secret
+        return direct + found
+    return found + max(direct, by_the_way(picture, finds, room, goal, points, hurt - healed))
+
+
+def by_the_way(
+    picture: Picture, finds: dict[int, float], room: int, goal: int, points: int, hurt: int
+) -> float:
+    """What the goal promises with the best find that may be fetched on later turns."""
+    away, best = picture.plan.away, 0.0
+    back, up = picture.plan.home(goal), picture.plan.upstairs(goal)
     for at, worth in finds.items():
-        if at == room or at in entered or away[room][at] + away[at][goal] >= FAR:
-            continue
         way = away[room][at] + away[at][goal]
-        safe = way + picture.plan.upstairs(goal)
-        best = max(best, picture.promise(way + back, safe, points + worth, hurt - healed))
-    return best + found
+        if at not in (room, picture.room) and way < FAR:
+            best = max(best, picture.promise(way + back, way + up, points + worth, hurt))
+    return best

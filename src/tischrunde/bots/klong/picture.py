@@ -24,9 +24,10 @@ from tischrunde.delve import names
 
 AT_THE_DOOR = 2.0  # steps from the way out
 A_ROUND = 1.2  # and a little of the next
-A_STEP = 0.3  # health that a boot of the way may cost, in tunnels and by new noise
+A_STEP = 0.15  # health that a boot of the way may cost, in tunnels and by new noise
 BEGUN = 0.5  # of a turn is lost, on average, for what does not come out even
-A_BOOT = 0.15  # points that a boot of the way costs where all is safe: others run too
+GROWTH = 0.08  # boots that a turn brings more for every boot of the way
+A_BOOT = 0.05  # points that a boot of the way costs where all is safe: others run too
 UNSEEN = 0.5  # points of a card in the own deck
 
 
@@ -81,7 +82,11 @@ class Picture:
 
     def chance(self, way: float, hurt: float = 0.0) -> float:
         """How likely this hero comes so far alive and in time."""
-        return self.lasts(way / self.pace + BEGUN, A_STEP * way + hurt)
+        return self.lasts(self.turns(way), A_STEP * way + hurt)
+
+    def turns(self, way: float) -> float:
+        """How many turns a way takes; on a long one the deck gets better."""
+        return way / (self.pace + GROWTH * way) + BEGUN
 
     def lasts(self, turns: float, hurt: float) -> float:
         """How likely this hero is up and in time after so many turns."""
@@ -100,7 +105,7 @@ class Picture:
 
         Home with what it has, or an artifact first; room -1 when there is nothing to hope for.
         """
-        found = (0.0, -1, 0)
+        found = (-FAR, -1, 0)
         if self.has_artifact:
             home = self.plan.home(room)
             found = (self.promise(home, self.plan.upstairs(room), 0, hurt), 0, 0)
@@ -128,6 +133,12 @@ class Picture:
     def target(self) -> int:
         """Where to go in the end: to an artifact, or home with one."""
         return self.best(self.room)[1]
+
+    def one_boot_short(self) -> bool:
+        """Whether a boot more would do to get where it wants to go."""
+        boots, goal = self.hero["boots"], self.target()
+        way = self.plan.away[self.room][goal] if goal >= 0 else FAR
+        return not self.hero["stopped"] and bool(boots < way <= boots + 1)
 
     # -- finds ----------------------------------------------------------------------------------
 
