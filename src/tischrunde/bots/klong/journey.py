@@ -11,6 +11,7 @@ from tischrunde.delve.names import HEART
 
 WORTH_A_STEP = 0.05  # points; for less it stays
 HEALED = 0.8  # points that one health is worth, besides what it does for the way home
+BITTEN = 0.5  # health that a wound of a tunnel counts for: monsters would bite later, too
 FIRST_OUT = 15.0  # points that it is worth to end the game while ahead
 
 
@@ -45,7 +46,7 @@ def passed(room: int, moves: Iterable[str]) -> list[int]:
 
 
 def value(
-    picture: Picture, finds: dict[int, float], room: int, entered: list[int], hurt: int
+    picture: Picture, finds: dict[int, float], room: int, entered: list[int], damage: int
 ) -> float:
     """What it promises to end the turn in a room, with all that is found on the way there."""
     found: float = sum(finds.get(at, 0.0) for at in set(entered) - {picture.room})
@@ -53,16 +54,17 @@ def value(
     found += HEALED * healed
     if room == 0 and picture.has_artifact:
         return MASTERY + picture.stake + found + (FIRST_OUT if picture.is_ahead() else 0.0)
-    direct, goal, points = picture.best(room, hurt - healed)
+    hurt = BITTEN * damage - healed
+    direct, goal, points = picture.best(room, hurt)
     if goal < 0:
         return found
     if picture.has_artifact:  # only what is in reach now: nobody waits with it for a secret
         return direct + found
-    return found + max(direct, by_the_way(picture, finds, room, goal, points, hurt - healed))
+    return found + max(direct, by_the_way(picture, finds, room, goal, points, hurt))
 
 
 def by_the_way(
-    picture: Picture, finds: dict[int, float], room: int, goal: int, points: int, hurt: int
+    picture: Picture, finds: dict[int, float], room: int, goal: int, points: int, hurt: float
 ) -> float:
     """What the goal promises with the best find that may be fetched on later turns."""
     away, best = picture.plan.away, 0.0
