@@ -3,6 +3,7 @@
 from typing import Any
 
 from tischrunde.bots.bot import Mind, decide, dice
+from tischrunde.bots.klong.basket import Offer, basket
 from tischrunde.bots.klong.bot import EasyKlongBot, KlongBot
 from tischrunde.bots.klong.map import plan
 from tischrunde.bots.klong.picture import Picture
@@ -50,9 +51,9 @@ def test_it_plays_the_master_burglar_when_there_is_something_to_trash() -> None:
     ann = klong()[0].holds("master_burglar burgle stumble")
     assert answer(ann) == "play:burgle"
     ann.plays("burgle", "stumble", "master_burglar")
-    assert ann.table.session.options()
-    if ann.sees["ask"] == "ask-trash":
-        assert answer(ann).startswith("trash:burgle/")
+    if ann.sees["ask"] != "ask-trash":  # asked when the turn ends
+        ann.ends()
+    assert answer(ann).startswith("trash:burgle/")
 
 
 def test_it_walks_home_with_an_artifact() -> None:
@@ -88,13 +89,15 @@ def test_it_goes_out_of_its_way_for_a_secret_in_reach_unless_it_is_in_a_hurry() 
     assert answer(ann.has(damage=8)) == "move:2-3"
 
 
-def test_it_does_not_walk_to_and_fro() -> None:
-    """Nobody goes back the way just come with nothing taken there."""
-    for game in range(GAMES // 3):
-        record = Match(RULES.id, ("klong",) * 3, f"to and fro {game}")
-        choices = played(record)[2]
-        pairs = zip(choices, choices[1:], strict=False)
-        assert not any(one == two and one.startswith("move:") for one, two in pairs)
+def test_it_hardly_ever_walks_to_and_fro() -> None:
+    choices = [
+        choice
+        for game in range(GAMES // 3)
+        for choice in played(Match(RULES.id, ("klong",) * 3, f"to and fro {game}"))[2]
+    ]
+    pairs = zip(choices, choices[1:], strict=False)
+    back = sum(one == two and one.startswith("move:") for one, two in pairs)
+    assert back <= 0.01 * choices.count("end")
 
 
 def test_it_fends_monsters_off_with_the_swords_it_has() -> None:
@@ -118,7 +121,7 @@ def test_it_hurries_when_somebody_is_out() -> None:
     table[0].owns("ring").has(room=2, boots=1).does("move:1-2").ends()
     after = Picture(table[1].sees)
     assert (before.deadline > 8, after.deadline) == (True, 4)
-    assert after.saving(2) < before.saving(2) or after.chance(12) < before.chance(12)
+    assert after.chance(12) < before.chance(12)
 
 
 def test_it_buys_a_crown_where_it_can() -> None:
@@ -136,6 +139,13 @@ def test_it_buys_a_backpack_where_a_second_artifact_is_near_and_fetches_it() -> 
     assert answer(ann) == "take:shield"
 
 
+def test_a_backpack_is_for_a_second_artifact() -> None:
+    table = bare().token_in(27, "vase")
+    assert answer(table[0].owns("ring backpack").has(room=26, boots=1)) == "move:26-27"
+    table = bare().token_in(27, "vase")
+    assert answer(table[0].owns("ring").has(room=26, boots=1)) == "move:18-26"
+
+
 def test_it_buys_no_backpack_where_nothing_is_left_to_carry() -> None:
     ann = bare()[0].owns("ring").has(room=26, gold=7)
     assert Picture(ann.sees).profit("backpack") < 0
@@ -145,6 +155,13 @@ def test_it_buys_a_key_where_it_opens_the_way_to_more() -> None:
     table = bare().token_in(35, "thurible")  # behind a lock
     ann = table[0].has(room=20, gold=7)
     assert answer(ann) == "trade:master_key"
+
+
+def test_it_fills_its_basket() -> None:
+    tome, explore, cleric = Offer("tome", 7, 7.0), Offer("explore", 3, 4.0), Offer("cleric", 3, 3.5)
+    assert basket([tome, explore, cleric], 7) == [explore, cleric]
+    assert basket([tome, explore, cleric], 5) == [explore]
+    assert basket([tome], 6) == []
 
 
 def test_it_counts_points_when_the_end_is_near() -> None:

@@ -12,7 +12,7 @@ from tischrunde.games import catalog
 HAND = 5
 SKILL, SWORD, BOOT, GOLD, DRAW = 0.4, 0.35, 0.9, 0.9, 0.7
 NOISE, QUIET, HEAL, TELEPORT = -0.45, 0.3, 0.8, 1.0
-ATTACKS = 0.33  # by the new cards of one turn
+ATTACKS = 0.36  # by the new cards of one turn
 SECRETS = {"?major": 4.5, "?minor": 2.6, "monkey_idol": 5.0}
 ARTIFACTS = ("ring", "ankh", "vase", "bananas", "shield", "chestplate", "thurible")
 CROWNS = ("crown_10", "crown_9", "crown_8")
