@@ -48,7 +48,7 @@ def test_it_plays_all_cards_first_those_that_draw_before_others() -> None:
 
 
 def test_it_plays_the_master_burglar_when_there_is_something_to_trash() -> None:
-    ann = klong()[0].holds("master_burglar burgle stumble")
+    ann = klong()[0].discard_is("burgle").holds("master_burglar burgle stumble")
     assert answer(ann) == "play:burgle"
     ann.plays("burgle", "stumble", "master_burglar")
     if ann.sees["ask"] != "ask-trash":  # asked when the turn ends

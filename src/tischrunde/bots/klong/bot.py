@@ -62,15 +62,14 @@ class KlongBot(Bot):
         return "end"
 
     def play(self, picture: Picture, options: Sequence[str]) -> str:
-        """What draws cards first, what wants a card to discard before the last ones."""
+        """What draws first, what discards before the last ones, what trashes at the end."""
         cards = [option.partition(":")[2] for option in options if option.startswith("play:")]
         for wanted in (DRAWING, TRADING):
             for word in cards:
                 if word in wanted:
                     return f"play:{word}"
-        return (
-            f"play:{max(cards, key=lambda w: (w not in TRASHING, card(w).play))}" if cards else ""
-        )
+        best = max(cards, key=lambda word: (word not in TRASHING, card(word).play), default="")
+        return f"play:{best}" if best else ""
 
     def drink(self, picture: Picture, options: Sequence[str]) -> str:
         """Heal before it is wasted or needed; boots and swords when there is a way to go."""
@@ -80,7 +79,8 @@ class KlongBot(Bot):
                 return f"drink:{potion}"
         if "drink:swiftness" in options and picture.one_boot_short():
             return "drink:swiftness"
-        if "drink:strength" in options and picture.has_artifact:
+        bites = any(way["damage"] for way in picture.view["reach"])
+        if "drink:strength" in options and picture.has_artifact and bites:
             return "drink:strength"
         return ""
 
