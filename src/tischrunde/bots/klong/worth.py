@@ -12,9 +12,12 @@ from tischrunde.games import catalog
 HAND = 5
 SKILL, SWORD, BOOT, GOLD, DRAW = 0.4, 0.35, 0.9, 0.9, 0.7
 NOISE, QUIET, HEAL, TELEPORT = -0.45, 0.3, 0.8, 1.0
-ATTACKS = 0.33  # by the new cards of one turn
-EARNED = 2.0  # points a turn brings, gold and all, for every skill of the hand
+ATTACKS = 0.36  # by the new cards of one turn
 SECRETS = {"?major": 4.5, "?minor": 2.6, "monkey_idol": 5.0}
+ARTIFACTS = ("ring", "ankh", "vase", "bananas", "shield", "chestplate", "thurible")
+CROWNS = ("crown_10", "crown_9", "crown_8")
+PRICE = 7  # of every good of a market
+MASTERY = 20
 
 
 class Card(NamedTuple):
@@ -34,6 +37,12 @@ def printed() -> Any:
     """What is printed on cards and tokens."""
     rules: Any = catalog.load("klong")
     return rules.book
+
+
+@cache
+def points_of(token: str) -> int:
+    book = printed()
+    return int(book.points[book.numbers[token]])
 
 
 @cache
