@@ -578,6 +578,7 @@ raid-bag = Beutel: { $count }
 raid-bag-black = { $count } schwarze im Beutel, { $aside } schon gezogen
 raid-bag-seat = { $count } von { $who } im Beutel
 raid-attacks = Der Drache greift an!
+raid-found = { $who } findet:
 raid-drawn = Gezogene Steine: { $drawn } von { $cubes }
 raid-hit = { $who }: { $count } Schaden
 raid-no-hit = Niemand ist verletzt.

@@ -576,6 +576,7 @@ raid-bag = Bag: { $count }
 raid-bag-black = { $count } black in the bag, { $aside } drawn already
 raid-bag-seat = { $count } of { $who } in the bag
 raid-attacks = The dragon attacks!
+raid-found = { $who } finds:
 raid-drawn = Cubes drawn: { $drawn } of { $cubes }
 raid-hit = { $who }: { $count } damage
 raid-no-hit = Nobody is hurt.
