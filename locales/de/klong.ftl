@@ -471,7 +471,11 @@ refused-KL-015 = Das ist gerade nicht möglich; wähle eine der angebotenen Akti
 refused-KL-016 = Auf deiner Hand sind noch Karten; spiele sie erst aus.
 refused-KL-030 = Das kostet { $price } Talent, du hast { $have }; spiele mehr Karten mit Talent.
 refused-KL-034 = Das Werkzeug kostet { $price } Talent, du hast { $have }.
-refused-KL-040 = Dafür brauchst du { $price } Schwerter, du hast { $have }.
+refused-KL-040 =
+    { $price ->
+        [one] Dafür brauchst du 1 Schwert, du hast { $have }.
+       *[other] Dafür brauchst du { $price } Schwerter, du hast { $have }.
+    }
 refused-KL-046 = Dafür brauchst du 1 Stiefel.
 refused-KL-047 = Dieser Tunnel kostet { $boots } Stiefel, du hast { $have }.
 refused-KL-049 = So viele Schwerter hast du nicht.
@@ -557,14 +561,20 @@ raid-is-shrine = Affenschrein
 raid-about-start = Der Eingang. Mit einem Artefakt kommst du hier hinaus.
 raid-about-deep = In den Tiefen: Wer hier bewusstlos wird, hat verloren.
 raid-about-crystal_cave = Kristallhöhle: Hier enden deine Schritte für diesen Zug.
-raid-about-market = Markt: Hier kaufst du Waren für je 7 Gold.
+raid-about-market = Markt: Hier kaufst du Waren für je { $price } Gold.
 raid-about-heart = Beim Betreten heilst du 1 Schaden.
 raid-about-shrine = Affenschrein: Beim Betreten darfst du einen Affengötzen nehmen.
 raid-out-of-reach = In diesem Zug nicht zu erreichen.
 raid-walk =
     { $damage ->
-        [0] Gehe bis { $to } (Stiefel: { $boots }, Schwerter: { $swords })
-       *[other] Gehe bis { $to } (Stiefel: { $boots }, Schwerter: { $swords }) und nimm { $damage } Schaden
+        [0] Gehe bis { $to } ({ $cost })
+       *[other] Gehe bis { $to } ({ $cost }) und nimm { $damage } Schaden
+    }
+raid-walk-cost =
+    { $swords ->
+        [0] { $boots } Stiefel
+        [one] { $boots } Stiefel, 1 Schwert
+       *[other] { $boots } Stiefel, { $swords } Schwerter
     }
 raid-dragon = Drache und Beutel
 raid-rage = Zornesleiste

@@ -469,7 +469,11 @@ refused-KL-015 = That is not possible now; choose one of the actions on offer.
 refused-KL-016 = There are still cards in your hand; play them first.
 refused-KL-030 = That costs { $price } skill, you have { $have }; play more cards with skill.
 refused-KL-034 = The device costs { $price } skill, you have { $have }.
-refused-KL-040 = That takes { $price } swords, you have { $have }.
+refused-KL-040 =
+    { $price ->
+        [one] That takes 1 sword, you have { $have }.
+       *[other] That takes { $price } swords, you have { $have }.
+    }
 refused-KL-046 = That takes 1 boot.
 refused-KL-047 = This tunnel costs { $boots } boots, you have { $have }.
 refused-KL-049 = You do not have that many swords.
@@ -555,14 +559,19 @@ raid-is-shrine = monkey shrine
 raid-about-start = The entrance. With an artifact you can leave here.
 raid-about-deep = In the depths: whoever is knocked out here has lost.
 raid-about-crystal_cave = Crystal cave: your steps for this turn end here.
-raid-about-market = Market: goods cost 7 gold each.
+raid-about-market = Market: goods cost { $price } gold each.
 raid-about-heart = On entering, you heal 1 damage.
 raid-about-shrine = Monkey shrine: on entering, you may take a monkey idol.
 raid-out-of-reach = Out of reach this turn.
 raid-walk =
     { $damage ->
-        [0] Walk to { $to } (boots: { $boots }, swords: { $swords })
-       *[other] Walk to { $to } (boots: { $boots }, swords: { $swords }) and take { $damage } damage
+        [0] Walk to { $to } ({ $cost })
+       *[other] Walk to { $to } ({ $cost }) and take { $damage } damage
+    }
+raid-walk-cost =
+    { $swords ->
+        [0] boots: { $boots }
+       *[other] boots: { $boots }, swords: { $swords }
     }
 raid-dragon = Dragon and bag
 raid-rage = Rage track

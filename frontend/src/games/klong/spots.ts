@@ -41,7 +41,10 @@ const walk = "walk:";
 /** Several steps as one choice; the board makes them one after the other. */
 const walkOf = ({ room, boots, swords, damage }: Way): Option => ({
   id: `${walk}${room}`,
-  label: { key: "raid-walk", args: { to: { key: "room", args: { room } }, boots, swords, damage } },
+  label: {
+    key: "raid-walk",
+    args: { to: { key: "room", args: { room } }, cost: { key: "raid-walk-cost", args: { boots, swords } }, damage },
+  },
 });
 
 /** The choices behind a walk of several steps. */
