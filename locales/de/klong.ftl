@@ -300,6 +300,8 @@ cards-look = Ablagestapel ansehen
 cards-close = Schließen
 cards-piles = { $deck } · { $discard }
 cards-top = Oben: { $card }
+cards-times = { $count } × { $card }
+cards-more = { $some }, { $more }
 cards-said = { $card }. { $text }
 cards-costs-skill = Kostet { $count } Talent.
 cards-costs-sword =
@@ -403,6 +405,11 @@ event-removed-artifact = Nicht im Spiel: { $card }.
 event-began-turn = { $who } ist am Zug.
 event-ended-turn = { $who } beendet den Zug.
 event-drew = { $who } zieht: { $card }.
+event-drew-hidden =
+    { $count ->
+        [one] { $who } zieht 1 Karte.
+       *[other] { $who } zieht { $count } Karten.
+    }
 event-reshuffled = { $who } mischt den Ablagestapel.
 event-played = { $who } spielt: { $card }.
 event-came-true = Die Bedingung ist erfüllt: { $card }.

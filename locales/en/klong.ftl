@@ -298,6 +298,8 @@ cards-look = Look at the discard pile
 cards-close = Close
 cards-piles = { $deck } · { $discard }
 cards-top = On top: { $card }
+cards-times = { $count } × { $card }
+cards-more = { $some }, { $more }
 cards-said = { $card }. { $text }
 cards-costs-skill = Costs { $count } skill.
 cards-costs-sword =
@@ -401,6 +403,11 @@ event-removed-artifact = Not in this game: { $card }.
 event-began-turn = It is { $who }’s turn.
 event-ended-turn = { $who } ends the turn.
 event-drew = { $who } draws: { $card }.
+event-drew-hidden =
+    { $count ->
+        [one] { $who } draws 1 card.
+       *[other] { $who } draws { $count } cards.
+    }
 event-reshuffled = { $who } shuffles the discard pile.
 event-played = { $who } plays: { $card }.
 event-came-true = The condition is met: { $card }.

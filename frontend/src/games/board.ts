@@ -52,6 +52,10 @@ export interface GameFace {
   interludes?: readonly string[];
   /** Events that befall a seat in somebody else's turn: in the log they belong to that turn. */
   befalls?: readonly string[];
+  /** The events of a turn that matter to others, the weightiest first; without it, how the turn began. */
+  matters?: readonly string[];
+  /** The same events in fewer sentences; `undone` are the versions that were taken back. */
+  retell?: (events: readonly Told[], undone: ReadonlySet<number>) => readonly Told[];
   /** Whether a seat sees something that others at the same device must not see; without it, always. */
   secrets?: (update: Update) => boolean;
   /** What somebody should know before this choice is carried out. */

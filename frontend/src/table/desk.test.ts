@@ -168,6 +168,16 @@ test("what a game would have thought over is asked for first, and done when it i
   expect(at.live.choose).toHaveBeenCalledWith(0, "end");
 });
 
+test("whoever would not be asked again is not", () => {
+  const at = desk({ ...mine, options: [option("end")] }, { game: "klong", view: { waste: { skill: 2 } } });
+  at.choose(option("end"), thing);
+  expect(at.menu?.caution).toBe(true);
+  at.chooseBoldly(option("end"));
+  at.choose(option("end"), thing);
+  expect(at.menu).toBeUndefined();
+  expect(at.live.choose).toHaveBeenCalledTimes(2);
+});
+
 function receive(at: Desk, version: number, decision: Decision): void {
   const update = { ...at.update, version, decision } as Update;
   at.live.receive(update);
