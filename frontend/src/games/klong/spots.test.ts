@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Barred, Decision, Option } from "../../generated/wire";
 import { spotAt } from "../shared/spots.ts";
 import { farEnd, readSpots, stepsOf } from "./spots.ts";
+import { tollOf } from "./map/walks.ts";
 import type { KlongView } from "./view.ts";
 
 const option = (id: string): Option => ({ id, label: { key: id, args: {} } });
@@ -56,6 +57,7 @@ test("rooms further away are walked to step by step; next door one goes as alway
   const spots = readSpots(asked(["move:14-15"]), { ...view, reach });
   expect(stepsOf(spotAt(spots, "room/16"), { reach })).toEqual(["move:14-15", "move:15-16"]);
   expect(stepsOf(spotAt(spots, "room/15"), { reach })).toBeUndefined();
+  expect(tollOf(spotAt(spots, "room/16"))).toEqual({ boots: 2, swords: 0, damage: 0 });
 });
 
 test("whoever is not asked walks nowhere", () => {

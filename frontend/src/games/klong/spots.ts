@@ -43,7 +43,7 @@ const walkOf = ({ room, boots, swords, damage }: Way): Option => ({
   id: `${walk}${room}`,
   label: {
     key: "raid-walk",
-    args: { to: { key: "room", args: { room } }, cost: { key: "raid-walk-cost", args: { boots, swords } }, damage },
+    args: { to: { key: "room", args: { room } }, cost: { key: "raid-walk-cost", args: { boots, swords } }, boots, swords, damage },
   },
 });
 
