@@ -300,7 +300,7 @@ cards-look = Ablagestapel ansehen
 cards-close = Schließen
 cards-piles = { $deck } · { $discard }
 cards-top = Oben: { $card }
-cards-times = { $count } × { $card }
+cards-times = { $count } × { $card }
 cards-more = { $some }, { $more }
 cards-said = { $card }. { $text }
 cards-costs-skill = Kostet { $count } Talent.
@@ -332,6 +332,11 @@ past-depth = Wie tief ihr wart
 past-above = oben
 past-deep = Tiefen
 past-noise = Eigene Steine im Klong!-Bereich und im Beutel
+past-attacks =
+    { $count ->
+        [one] Der Drache hat einmal angegriffen.
+       *[other] Der Drache hat { $count }-mal angegriffen.
+    }
 past-points = Punkte
 past-turns = Von links nach rechts: die Züge jedes Platzes, zuletzt das Ende.
 past-turn = Zug { $turn }

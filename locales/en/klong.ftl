@@ -298,7 +298,7 @@ cards-look = Look at the discard pile
 cards-close = Close
 cards-piles = { $deck } · { $discard }
 cards-top = On top: { $card }
-cards-times = { $count } × { $card }
+cards-times = { $count } × { $card }
 cards-more = { $some }, { $more }
 cards-said = { $card }. { $text }
 cards-costs-skill = Costs { $count } skill.
@@ -330,6 +330,11 @@ past-depth = How deep you were
 past-above = above
 past-deep = depths
 past-noise = Own cubes in the noise area and the bag
+past-attacks =
+    { $count ->
+        [one] The dragon attacked once.
+       *[other] The dragon attacked { $count } times.
+    }
 past-points = Points
 past-turns = From left to right: every seat's turns, and the end.
 past-turn = Turn { $turn }

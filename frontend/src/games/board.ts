@@ -38,6 +38,8 @@ export interface EndingProps {
   names: readonly string[];
   /** How it stood at the beginning of every turn, and at the end. */
   stages: readonly Stage[];
+  /** All that has happened. */
+  log: readonly Told[];
   /** Someone wants to read a rule. */
   onrule: (rule: string) => void;
 }
