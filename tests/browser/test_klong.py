@@ -77,17 +77,18 @@ class Thief:
             return False
         if self.watches and attack(self.page).is_visible():
             return True
-        before = question(self.page)
+        before, several = question(self.page), self.harmless + self.walked
         self.wanted().click()
         menu = self.page.get_by_role("menu")
         if menu.is_visible():
             menu.get_by_role("menuitem").first.click()
         gone_on(self.page, before)
-        self.rest()
+        if several != self.harmless + self.walked:
+            self.rest()
         return True
 
     def rest(self) -> None:
-        """One click may stand for several choices, which follow one another."""
+        """A click on harmless cards or on a room stands for several choices, one after another."""
         before = ""
         while before != question(self.page):
             before = question(self.page)
