@@ -432,9 +432,13 @@ event-gained-gold = { $who } bekommt { $count } Gold.
 event-made-noise = { $who } macht { $count } Klong!
 event-cancelled-noise = { $who } bleibt leise: { $count } Klong! aufgehoben.
 event-reduced-noise =
-    { $stored ->
-        [0] { $who } holt { $count } Klong! zurück.
-       *[other] { $who } holt { $count } Klong! zurück und hat noch { $stored } gut.
+    { $count ->
+        [0] { $who } hat { $stored } Klong! gut.
+       *[other]
+            { $stored ->
+                [0] { $who } holt { $count } Klong! zurück.
+               *[other] { $who } holt { $count } Klong! zurück und hat noch { $stored } gut.
+            }
     }
 event-healed = { $who } heilt { $count } Schaden.
 event-hurt = { $who } nimmt { $count } Schaden.

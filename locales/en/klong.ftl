@@ -430,9 +430,13 @@ event-gained-gold = { $who } gets { $count } gold.
 event-made-noise = { $who } makes { $count } noise.
 event-cancelled-noise = { $who } stays quiet: { $count } noise cancelled.
 event-reduced-noise =
-    { $stored ->
-        [0] { $who } takes { $count } noise back.
-       *[other] { $who } takes { $count } noise back and has { $stored } in store.
+    { $count ->
+        [0] { $who } has { $stored } noise in store.
+       *[other]
+            { $stored ->
+                [0] { $who } takes { $count } noise back.
+               *[other] { $who } takes { $count } noise back and has { $stored } in store.
+            }
     }
 event-healed = { $who } heals { $count } damage.
 event-hurt = { $who } takes { $count } damage.
