@@ -2,6 +2,7 @@
 // A board draws a view and says where things are; it knows no rule.
 
 import type { Component } from "svelte";
+import type { Chapter } from "../table/history.ts";
 import type { Barred, Option, Said, Stage, Told, Update } from "../generated/wire";
 
 /** A thing on the board, with what may be done with it and what may not. */
@@ -44,6 +45,15 @@ export interface EndingProps {
   onrule: (rule: string) => void;
 }
 
+export interface Telling {
+  /** The one sentence of a chapter that matters most to a seat, while it is the turn of `turn`. */
+  gist: (chapter: Chapter, seat: number, turn: number) => Said | undefined;
+  /** The same events in fewer sentences; `undone` are the versions that were taken back. */
+  retell: (events: readonly Told[], undone: ReadonlySet<number>) => readonly Told[];
+  /** What somebody should know before this choice is carried out. */
+  caution?: (update: Update, choice: string) => Said | undefined;
+}
+
 export interface GameFace {
   board: () => Promise<{ default: Component<BoardProps> }>;
   /** The drawing on the lobby's card, eight wide and five high. */
@@ -54,12 +64,8 @@ export interface GameFace {
   interludes?: readonly string[];
   /** Events that befall a seat in somebody else's turn: in the log they belong to that turn. */
   befalls?: readonly string[];
-  /** The events of a turn that matter to others, the weightiest first; without it, how the turn began. */
-  matters?: readonly string[];
-  /** The same events in fewer sentences; `undone` are the versions that were taken back. */
-  retell?: (events: readonly Told[], undone: ReadonlySet<number>) => readonly Told[];
+  /** How it is told what happened; without it, as it was sent. */
+  telling?: () => Promise<{ telling: Telling }>;
   /** Whether a seat sees something that others at the same device must not see; without it, always. */
   secrets?: (update: Update) => boolean;
-  /** What somebody should know before this choice is carried out. */
-  caution?: (update: Update, choice: string) => Said | undefined;
 }

@@ -1,7 +1,7 @@
 // What lies on somebody's side of the table: the question, and whatever has been opened or touched.
 
 import { faces } from "../games/catalog.ts";
-import type { Spot } from "../games/board.ts";
+import type { Spot, Telling } from "../games/board.ts";
 import type { Barred, Option, Said, Told } from "../generated/wire";
 import type { Live } from "../lib/live.svelte.ts";
 import { seatNames } from "../lib/names.ts";
@@ -39,6 +39,7 @@ export class Desk {
   update = $derived.by(() => this.live.shown);
   names = $derived.by(() => (this.update ? seatNames(this.update.about, t) : []));
   face = $derived.by(() => faces[this.update?.about.game ?? ""]);
+  telling = $state.raw<Telling | undefined>(undefined); // comes with the board
   /** The whole question, if it goes to the seat whose eyes we look through. */
   asked = $derived.by(() => {
     const decision = this.update?.decision;
@@ -75,7 +76,7 @@ export class Desk {
   undone = $derived.by(() => takenBack(this.live.log));
 
   /** Events as the game tells them. */
-  retold = (events: readonly Told[]): readonly Told[] => this.face?.retell?.(events, this.undone) ?? events;
+  retold = (events: readonly Told[]): readonly Told[] => this.telling?.retell(events, this.undone) ?? events;
 
   /** Whether a bot plays at this seat for the person whose it is. */
   replaced = (seat: number): boolean => {
@@ -104,7 +105,7 @@ export class Desk {
 
   /** Carried out at once, unless the game would have it thought over; then it is asked for beside `from`. */
   choose(option: Option, from?: Element): void {
-    const caution = from && this.update && this.#cautious ? this.face?.caution?.(this.update, option.id) : undefined;
+    const caution = from && this.update && this.#cautious ? this.telling?.caution?.(this.update, option.id) : undefined;
     this.clear();
     this.#coming = [];
     if (from && caution) this.menu = { anchor: from, options: [option], text: caution, caution: true };

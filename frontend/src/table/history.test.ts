@@ -57,13 +57,6 @@ test("the gist of a turn is what it did to me, else how it began", () => {
   expect(gist(chapter!, 2)?.key).toBe("took");
 });
 
-test("where a game says what matters, that is the gist, and first of all what matters to me", () => {
-  const [chapter] = chapters([told(1, "took", 1), told(1, "ran", 1), told(1, "your-turn", 0), told(1, "hit", 0), told(1, "won", 1)]);
-  expect(gist(chapter!, 2, ["won", "ran", "hit"])?.key).toBe("won");
-  expect(gist(chapter!, 0, ["won", "ran", "hit"])?.key).toBe("hit");
-  expect(gist(chapter!, 2, ["lost"])?.key).toBe("took");
-});
-
 test("what the table says of itself is about nobody, whatever it names", () => {
   const log = [told(4, "took", 2), told(4, "no-colour", 0), told(4, "shield", 0), told(4, "round-began", 0)];
   const scoring = chapters(log, { interludes: ["no-colour", "round-began"] }).at(-1)!;

@@ -45,18 +45,13 @@ export function chapters(log: readonly Told[], { interludes = [], befalls = [] }
   return found;
 }
 
-/**
- * The one sentence of a chapter that matters most to a seat: about it if any is, else the first.
- * Where a game says what `matters`, the weightiest of that.
- */
-export function gist(chapter: Chapter, seat: number, matters: readonly string[] = []): Said | undefined {
-  const mine = ({ said }: Told): boolean => chapter.seat !== seat && concerns(said, seat);
-  const weighty = matters.flatMap((key) => chapter.events.filter(({ said }) => said.key === key));
-  const told = matters.length ? (weighty.find(mine) ?? weighty[0]) : chapter.deeds.find(mine);
-  return (told ?? chapter.events[0])?.said;
+/** The one sentence of a chapter that matters most to a seat: about it if any is, else the first. */
+export function gist(chapter: Chapter, seat: number): Said | undefined {
+  const mine = chapter.deeds.find(({ said }) => chapter.seat !== seat && concerns(said, seat));
+  return (mine ?? chapter.events[0])?.said;
 }
 
-function concerns(said: Said, seat: number): boolean {
+export function concerns(said: Said, seat: number): boolean {
   return Object.values(said.args).some(
     (arg) => typeof arg === "object" && arg.key === "seat" && Number(arg.args["seat"]) === seat,
   );
