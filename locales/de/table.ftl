@@ -42,6 +42,7 @@ table-why-not = Warum nicht?
 # Ein Ding auf dem Plan, und warum es jetzt nicht geht: wird vorgelesen.
 thing-why-not = { $what }. { $why }
 table-rule = Regel { $rule } lesen
+table-no-more-cautions = Ja, und in dieser Partie nicht mehr fragen
 table-menu = Was davon?
 
 ## Werkzeuge

@@ -298,6 +298,8 @@ cards-look = Look at the discard pile
 cards-close = Close
 cards-piles = { $deck } · { $discard }
 cards-top = On top: { $card }
+cards-times = { $count } × { $card }
+cards-more = { $some }, { $more }
 cards-said = { $card }. { $text }
 cards-costs-skill = Costs { $count } skill.
 cards-costs-sword =
@@ -328,6 +330,11 @@ past-depth = How deep you were
 past-above = above
 past-deep = depths
 past-noise = Own cubes in the noise area and the bag
+past-attacks =
+    { $count ->
+        [one] The dragon attacked once.
+       *[other] The dragon attacked { $count } times.
+    }
 past-points = Points
 past-turns = From left to right: every seat's turns, and the end.
 past-turn = Turn { $turn }
@@ -401,6 +408,11 @@ event-removed-artifact = Not in this game: { $card }.
 event-began-turn = It is { $who }’s turn.
 event-ended-turn = { $who } ends the turn.
 event-drew = { $who } draws: { $card }.
+event-drew-hidden =
+    { $count ->
+        [one] { $who } draws 1 card.
+       *[other] { $who } draws { $count } cards.
+    }
 event-reshuffled = { $who } shuffles the discard pile.
 event-played = { $who } plays: { $card }.
 event-came-true = The condition is met: { $card }.
@@ -418,9 +430,13 @@ event-gained-gold = { $who } gets { $count } gold.
 event-made-noise = { $who } makes { $count } noise.
 event-cancelled-noise = { $who } stays quiet: { $count } noise cancelled.
 event-reduced-noise =
-    { $stored ->
-        [0] { $who } takes { $count } noise back.
-       *[other] { $who } takes { $count } noise back and has { $stored } in store.
+    { $count ->
+        [0] { $who } has { $stored } noise in store.
+       *[other]
+            { $stored ->
+                [0] { $who } takes { $count } noise back.
+               *[other] { $who } takes { $count } noise back and has { $stored } in store.
+            }
     }
 event-healed = { $who } heals { $count } damage.
 event-hurt = { $who } takes { $count } damage.
@@ -469,7 +485,11 @@ refused-KL-015 = That is not possible now; choose one of the actions on offer.
 refused-KL-016 = There are still cards in your hand; play them first.
 refused-KL-030 = That costs { $price } skill, you have { $have }; play more cards with skill.
 refused-KL-034 = The device costs { $price } skill, you have { $have }.
-refused-KL-040 = That takes { $price } swords, you have { $have }.
+refused-KL-040 =
+    { $price ->
+        [one] That takes 1 sword, you have { $have }.
+       *[other] That takes { $price } swords, you have { $have }.
+    }
 refused-KL-046 = That takes 1 boot.
 refused-KL-047 = This tunnel costs { $boots } boots, you have { $have }.
 refused-KL-049 = You do not have that many swords.
@@ -554,14 +574,19 @@ raid-is-shrine = monkey shrine
 raid-about-start = The entrance. With an artifact you can leave here.
 raid-about-deep = In the depths: whoever is knocked out here has lost.
 raid-about-crystal_cave = Crystal cave: your steps for this turn end here.
-raid-about-market = Market: goods cost 7 gold each.
+raid-about-market = Market: goods cost { $price } gold each.
 raid-about-heart = On entering, you heal 1 damage.
 raid-about-shrine = Monkey shrine: on entering, you may take a monkey idol.
 raid-out-of-reach = Out of reach this turn.
 raid-walk =
     { $damage ->
-        [0] Walk to { $to } (boots: { $boots }, swords: { $swords })
-       *[other] Walk to { $to } (boots: { $boots }, swords: { $swords }) and take { $damage } damage
+        [0] Walk to { $to } ({ $cost })
+       *[other] Walk to { $to } ({ $cost }) and take { $damage } damage
+    }
+raid-walk-cost =
+    { $swords ->
+        [0] boots: { $boots }
+       *[other] boots: { $boots }, swords: { $swords }
     }
 raid-dragon = Dragon and bag
 raid-rage = Rage track
@@ -575,6 +600,7 @@ raid-bag = Bag: { $count }
 raid-bag-black = { $count } black in the bag, { $aside } drawn already
 raid-bag-seat = { $count } of { $who } in the bag
 raid-attacks = The dragon attacks!
+raid-found = { $who } finds:
 raid-drawn = Cubes drawn: { $drawn } of { $cubes }
 raid-hit = { $who }: { $count } damage
 raid-no-hit = Nobody is hurt.

@@ -42,6 +42,7 @@ table-why-not = Why not?
 # A thing on the board and why it cannot be used now: read aloud.
 thing-why-not = { $what }. { $why }
 table-rule = Read rule { $rule }
+table-no-more-cautions = Yes, and do not ask again in this game
 table-menu = Which of these?
 
 ## Tools

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { flightsOf } from "./flights.ts";
-import type { KlongView } from "./view.ts";
+import type { DelveView } from "./view.ts";
 
 interface Sketch {
   turn?: number;
@@ -14,14 +14,14 @@ interface Sketch {
 }
 
 /** As seat 0 sees it; the hero at work has the play area. */
-function viewOf({ turn = 0, rooms = ["1", "1"], row = [], hand = [], area = [], discard = [], parapet = 0, walker = null }: Sketch): KlongView {
+function viewOf({ turn = 0, rooms = ["1", "1"], row = [], hand = [], area = [], discard = [], parapet = 0, walker = null }: Sketch): DelveView {
   const heroes = rooms.map((room, seat) => ({
     room,
     hand: seat ? ["?card"] : hand,
     area: seat === turn ? area.map((card) => ({ card, waits: false, trashed: false })) : [],
     discard: seat ? [] : discard,
   }));
-  return { seat: 0, turn, heroes, row: row.map((card, slot) => ({ card, slot })), parapet, walker } as unknown as KlongView;
+  return { seat: 0, turn, heroes, row: row.map((card, slot) => ({ card, slot })), parapet, walker } as unknown as DelveView;
 }
 
 const between = (before: Sketch, now: Sketch) => flightsOf(viewOf(before), viewOf(now));

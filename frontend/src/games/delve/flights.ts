@@ -1,7 +1,7 @@
 // What has moved between two views, seen from above: so undoing and looking back fly as well.
 
 import type { Flight, Where } from "../shared/motion.ts";
-import type { CardWord, KlongView } from "./view.ts";
+import type { CardWord, DelveView } from "./view.ts";
 
 interface Lying {
   readonly card: CardWord;
@@ -16,7 +16,7 @@ const deckAt = (seat: number): Where => `deck/${seat}`;
 const discardAt = (seat: number): Where => `discard/${seat}`;
 
 /** All cards that can be told apart: the row, the own hand, and what the hero at work has played. */
-function lying(view: KlongView): Lying[] {
+function lying(view: DelveView): Lying[] {
   const own = view.heroes[view.seat];
   const acting = view.heroes[view.turn];
   return [
@@ -26,10 +26,10 @@ function lying(view: KlongView): Lying[] {
   ];
 }
 
-export const flightsOf = (before: KlongView, now: KlongView): Flight[] => [...walksOf(before, now), ...cardsOf(before, now)];
+export const flightsOf = (before: DelveView, now: DelveView): Flight[] => [...walksOf(before, now), ...cardsOf(before, now)];
 
 /** Heroes that stand elsewhere now. */
-function walksOf(before: KlongView, now: KlongView): Flight[] {
+function walksOf(before: DelveView, now: DelveView): Flight[] {
   return now.heroes.flatMap((hero, seat) => {
     const stayed = before.heroes[seat]?.room === hero.room && (now.walker !== seat || before.parapet === now.parapet);
     return stayed ? [] : [{ from: heroAt(seat), to: heroAt(seat) }];
@@ -37,7 +37,7 @@ function walksOf(before: KlongView, now: KlongView): Flight[] {
 }
 
 /** Cards that lie elsewhere now; what left the row for a discard pile takes its top card along. */
-function cardsOf(before: KlongView, now: KlongView): Flight[] {
+function cardsOf(before: DelveView, now: DelveView): Flight[] {
   const sameTurn = before.turn === now.turn; // otherwise what was played is on a discard pile by now
   const left = lying(before).filter(({ area }) => sameTurn || !area.startsWith("area/"));
   const came = lying(now).filter((card) => !takeFrom(left, (old) => old.area === card.area && old.card === card.card));
@@ -51,7 +51,7 @@ function cardsOf(before: KlongView, now: KlongView): Flight[] {
 }
 
 /** From where the same card is missing; or from its pile; or from whoever has played it. */
-function origin({ card, area }: Lying, left: Lying[], { seat, turn }: KlongView): Where | undefined {
+function origin({ card, area }: Lying, left: Lying[], { seat, turn }: DelveView): Where | undefined {
   const source = takeFrom(left, (old) => old.card === card && !old.area.startsWith("row/"));
   if (source) return source.at;
   if (area === "hand") return deckAt(seat);
@@ -59,7 +59,7 @@ function origin({ card, area }: Lying, left: Lying[], { seat, turn }: KlongView)
 }
 
 /** Whether one's own discard pile has grown by a card. */
-const grew = (before: KlongView, now: KlongView): boolean =>
+const grew = (before: DelveView, now: DelveView): boolean =>
   (now.heroes[now.seat]?.discard.length ?? 0) === (before.heroes[now.seat]?.discard.length ?? 0) + 1;
 
 function takeFrom(cards: Lying[], wanted: (card: Lying) => boolean): Lying | undefined {

@@ -10,9 +10,11 @@ export interface Print {
   readonly sides: Readonly<Record<string, Drawing>>;
   /** The picture on a card, where that of its kind says too little. */
   readonly emblems: Readonly<Record<string, DelveSign>>;
+  /** Gold for anything that is sold in a market. */
+  readonly goodsPrice: number;
 }
 
-let laid: Print = { cards: {}, tokens: {}, sides: {}, emblems: {} };
+let laid: Print = { cards: {}, tokens: {}, sides: {}, emblems: {}, goodsPrice: 0 };
 
 /** Whatever shows a game lays it out before anything is drawn; a page shows one at a time. */
 export function layOut(print: Print): void {
@@ -26,6 +28,8 @@ export const printedOn = (card: string): PrintedCard => laid.cards[card] ?? unkn
 export const printedToken = (token: string): PrintedToken | undefined => laid.tokens[token];
 
 export const drawingOf = (side: string): Drawing => laid.sides[side]!;
+
+export const goodsPrice = (): number => laid.goodsPrice;
 
 /** The picture: what a card is about, or else its kind. */
 export const emblemOf = (card: string): DelveSign => laid.emblems[card] ?? printedOn(card).kind;

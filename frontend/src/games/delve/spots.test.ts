@@ -2,14 +2,15 @@ import { expect, test } from "vitest";
 import type { Barred, Decision, Option } from "../../generated/wire";
 import { spotAt } from "../shared/spots.ts";
 import { farEnd, readSpots, stepsOf } from "./spots.ts";
-import type { KlongView } from "./view.ts";
+import { tollOf } from "./map/walks.ts";
+import type { DelveView } from "./view.ts";
 
 const option = (id: string): Option => ({ id, label: { key: id, args: {} } });
 const barred = (id: string, rule = "KL-046"): Barred => ({ id, label: { key: id, args: {} }, rule, refusal: { key: rule, args: {} } });
 const asked = (options: string[], no: string[] = []): Decision => ({
   seat: 0, ask: "ask-turn", options: options.map(option), barred: no.map((id) => barred(id)),
 });
-const view = { turn: 0, heroes: [{ room: "14" }], reach: [] } as unknown as KlongView;
+const view = { turn: 0, heroes: [{ room: "14" }], reach: [] } as unknown as DelveView;
 
 test.each([
   ["play:burgle", "hand/burgle"],
@@ -56,6 +57,7 @@ test("rooms further away are walked to step by step; next door one goes as alway
   const spots = readSpots(asked(["move:14-15"]), { ...view, reach });
   expect(stepsOf(spotAt(spots, "room/16"), { reach })).toEqual(["move:14-15", "move:15-16"]);
   expect(stepsOf(spotAt(spots, "room/15"), { reach })).toBeUndefined();
+  expect(tollOf(spotAt(spots, "room/16"))).toEqual({ boots: 2, swords: 0, damage: 0 });
 });
 
 test("whoever is not asked walks nowhere", () => {

@@ -4,7 +4,7 @@
 import type { Barred, Decision, Option } from "../../generated/wire";
 import { gather, type Spots } from "../shared/spots.ts";
 import type { Spot } from "../board.ts";
-import type { CardWord, KlongView, RoomWord, Way } from "./view.ts";
+import type { CardWord, DelveView, RoomWord, Way } from "./view.ts";
 
 export const roomKey = (room: RoomWord): string => `room/${room}`;
 export const handKey = (card: CardWord): string => `hand/${card}`;
@@ -18,7 +18,7 @@ export const goodKey = (token: CardWord): string => `good/${token}`;
 export const ownKey = (token: CardWord): string => `own/${token}`;
 export const endKey = "end";
 
-type Seen = Pick<KlongView, "heroes" | "turn" | "reach">;
+type Seen = Pick<DelveView, "heroes" | "turn" | "reach">;
 
 /** By what they are about; a room further away can be chosen if there is a way to it. */
 export function readSpots(decision: Decision | null, view: Seen): Spots {
@@ -41,11 +41,14 @@ const walk = "walk:";
 /** Several steps as one choice; the board makes them one after the other. */
 const walkOf = ({ room, boots, swords, damage }: Way): Option => ({
   id: `${walk}${room}`,
-  label: { key: "raid-walk", args: { to: { key: "room", args: { room } }, boots, swords, damage } },
+  label: {
+    key: "raid-walk",
+    args: { to: { key: "room", args: { room } }, cost: { key: "raid-walk-cost", args: { boots, swords } }, boots, swords, damage },
+  },
 });
 
 /** The choices behind a walk of several steps. */
-export function stepsOf(spot: Spot, { reach }: Pick<KlongView, "reach">): readonly string[] | undefined {
+export function stepsOf(spot: Spot, { reach }: Pick<DelveView, "reach">): readonly string[] | undefined {
   const [only] = spot.options;
   return only?.id.startsWith(walk) ? reach.find(({ room }) => walk + room === only.id)?.moves : undefined;
 }

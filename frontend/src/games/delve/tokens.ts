@@ -2,7 +2,7 @@
 
 import type { DelveSign } from "../../symbols/delve.ts";
 import { printedToken } from "./laid.ts";
-import type { CardWord, KlongView, RoomWord } from "./view.ts";
+import type { CardWord, DelveView, RoomWord } from "./view.ts";
 
 /** Tokens of one kind that lie in one room. */
 export interface Heap {
@@ -15,7 +15,7 @@ export interface Heap {
 
 export type Heaps = ReadonlyMap<RoomWord, readonly Heap[]>;
 
-export function heapsOf({ tokens }: Pick<KlongView, "tokens">): Heaps {
+export function heapsOf({ tokens }: Pick<DelveView, "tokens">): Heaps {
   const rooms = new Map<RoomWord, Heap[]>();
   for (const { room, token } of tokens) {
     const heaps = rooms.get(room) ?? [];
@@ -49,7 +49,7 @@ export const counted = (tokens: readonly CardWord[]): Ware[] =>
   [...new Set(tokens)].map((token) => ({ token, count: tokens.filter((one) => one === token).length }));
 
 /** What is for sale: of the crowns only the best, which is sold first. */
-export function waresOf({ market }: Pick<KlongView, "market">): Ware[] {
+export function waresOf({ market }: Pick<DelveView, "market">): Ware[] {
   const crowns = market.filter((token) => printedToken(token)?.family === "crown");
   const best = Math.max(...crowns.map((token) => printedToken(token)!.points!));
   const wares = counted(market.filter((token) => !crowns.includes(token)));

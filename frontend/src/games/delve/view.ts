@@ -74,7 +74,7 @@ export interface Way {
   readonly moves: readonly string[];
 }
 
-export interface KlongView {
+export interface DelveView {
   readonly seat: number;
   readonly seats: number;
   readonly over: boolean;
@@ -112,9 +112,9 @@ export interface KlongView {
   readonly waste: Readonly<Partial<Record<"skill" | "swords" | "boots" | "teleports", number>>>;
 }
 
-export const viewOf = (update: Update): KlongView => update.view as unknown as KlongView;
+export const viewOf = (update: Update): DelveView => update.view as unknown as DelveView;
 
 /** The hero whose eyes we look through; nobody who only watches has one. */
-export const ownHero = (view: KlongView): Hero | undefined => view.heroes[view.seat];
+export const ownHero = (view: DelveView): Hero | undefined => view.heroes[view.seat];
 
 export const isHidden = (card: CardWord): boolean => card.startsWith("?");

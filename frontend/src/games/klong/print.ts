@@ -1,6 +1,6 @@
 // What is printed in Klong!, as its pictures need it.
 
-import { cards, sides, tokens } from "../../generated/klong.ts";
+import { cards, goodsPrice, sides, tokens } from "../../generated/klong.ts";
 import type { Print } from "../delve/laid.ts";
 
 const emblems: Print["emblems"] = {
@@ -19,4 +19,4 @@ const emblems: Print["emblems"] = {
   sneak: "quiet", swagger: "crown", tattle: "noise", underworld: "gold",
 };
 
-export const print: Print = { cards, tokens, sides, emblems };
+export const print: Print = { cards, tokens, sides, emblems, goodsPrice };

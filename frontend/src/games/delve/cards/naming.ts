@@ -1,7 +1,7 @@
 // What cards are called when they are read aloud: name, text, price, marks, and what may be done or why not.
 
 import type { Said } from "../../../generated/wire";
-import { t } from "../../../lib/words.svelte.ts";
+import { say, t } from "../../../lib/words.svelte.ts";
 import type { Spot } from "../../board.ts";
 import { withDeeds } from "../../shared/naming.ts";
 import { isHidden, type CardWord, type Hero } from "../view.ts";
@@ -28,7 +28,8 @@ export function cardSaid(card: CardWord): string {
 
 /** A card on the table: what may be done with it, then all that is on it. */
 export function thingName(card: CardWord, spot: Spot): string {
-  if (!spot.options.length) return withDeeds(cardSaid(card), spot);
+  const refusal = spot.barred[0]?.refusal;
+  if (!spot.options.length) return refusal ? `${cardSaid(card)} ${say(refusal)}` : cardSaid(card);
   return `${withDeeds(cardName(card), spot)}. ${cardSaid(card)}`;
 }
 

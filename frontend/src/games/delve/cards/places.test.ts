@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { KlongView } from "../view.ts";
+import type { DelveView } from "../view.ts";
 import { cardAt, leafed } from "./places.ts";
 
 const view = {
@@ -10,7 +10,7 @@ const view = {
     { hand: ["burgle", "stumble"], area: [], discard: ["sneak", "explore"] },
     { hand: ["?card"], area: [{ card: "search", waits: false, trashed: false }], discard: ["?card", "ladder"] },
   ],
-} as unknown as KlongView;
+} as unknown as DelveView;
 
 test("a place tells its card", () => {
   expect(cardAt("row/2", view)).toBe("ruby");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Ending, Stage } from "../../../generated/wire";
+import type { Ending, Said, Stage, Told } from "../../../generated/wire";
 import { layOut } from "../laid.ts";
 import { print } from "../../klong/print.ts";
-import { depthsOf, fatesOf, findsOf, seriesOf, ticksOf } from "./course.ts";
+import { attacksOf, depthsOf, fatesOf, findsOf, seriesOf, ticksOf } from "./course.ts";
 import { sheetOf } from "./sheet.ts";
 
 layOut(print);
@@ -27,6 +27,15 @@ test("rooms lie as deep as they are drawn", () => {
 test("what became of everybody, and when an artifact was found", () => {
   expect(fatesOf(stages)).toEqual(["lost", "escaped"]);
   expect(findsOf([0, 0, 1, 1, 2])).toEqual([2, 4]);
+});
+
+test("attacks stand where they fell among everybody's turns", () => {
+  const told = (version: number, key: string, args: Said["args"] = {}): Told => ({ version, said: { key, args } });
+  const turn = (version: number, seat: number) => told(version, "event-began-turn", { who: { key: "seat", args: { seat } } });
+  const attack = (version: number) => told(version, "event-attacked");
+  const undone = told(4, "event-undone", { answers: 0 });
+  const log = [turn(0, 1), turn(1, 0), attack(2), turn(2, 1), attack(3), undone, attack(5)];
+  expect(attacksOf(log, 2)).toEqual([0.25, 1.75]);
 });
 
 test("ticks are round numbers", () => {

@@ -1,6 +1,7 @@
 // How a raid went, turn by turn: the figures of every hero at the beginning of each of their turns, and at the end.
 
-import type { Stage } from "../../../generated/wire";
+import type { Stage, Told } from "../../../generated/wire";
+import { seatIn, standing } from "../../shared/telling.ts";
 import { drawingOf } from "../laid.ts";
 
 /** One hero's figures, by their own turns. */
@@ -32,6 +33,17 @@ export const fatesOf = (stages: readonly Stage[]): Fate[] =>
 /** The turns (counted from 0) at whose beginning a hero had one artifact more. */
 export const findsOf = (artifacts: Series): number[] =>
   artifacts.flatMap((count, turn) => (turn && count > artifacts[turn - 1]! ? [turn] : []));
+
+/** When the dragon attacked, in turns of whoever was at work (counted from 0); later seats of a round come later. */
+export function attacksOf(log: readonly Told[], seats: number): number[] {
+  const begun = Array.from({ length: seats }, () => 0);
+  let at = 0;
+  return standing(log).flatMap(({ said }) => {
+    const seat = seatIn(said, "who");
+    if (said.key === "event-began-turn") at = begun[seat]!++ + (seat + 0.5) / seats;
+    return said.key === "event-attacked" ? [at] : [];
+  });
+}
 
 /** Round numbers from 0 up to what must fit, not too many. */
 export function ticksOf(most: number, about = 4): number[] {

@@ -1,7 +1,7 @@
 // Where the heroes stand on the board.
 
 import type { Drawing } from "../../shared/printed.ts";
-import type { KlongView } from "../view.ts";
+import type { DelveView } from "../view.ts";
 import { extents, shapeOf, toUnits, type Point } from "./plan.ts";
 
 export const pawnWidth = 33; // units
@@ -16,7 +16,7 @@ export interface Piece extends Point {
 }
 
 /** Everybody who is still to be seen: inside, at the gate, or on the parapet. */
-export function piecesOf(view: KlongView, drawing: Drawing): Piece[] {
+export function piecesOf(view: DelveView, drawing: Drawing): Piece[] {
   const standing = view.heroes.flatMap((hero, seat) => {
     if (seat === view.walker) return [{ seat, room: "" }];
     return hero.status === "inside" || hero.status === "escaped" ? [{ seat, room: hero.room }] : [];
