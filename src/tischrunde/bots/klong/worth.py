@@ -53,6 +53,7 @@ def card(word: str) -> Card:
     play = SKILL * float(book.skill[number]) + SWORD * float(book.swords[number])
     play += BOOT * float(book.boots[number]) + text_worth(book, int(book.text[number]))
     play += 0.5 * text_worth(book, int(book.then[number]))
+    play += text_worth(book, int(book.ending[number]))
     points = float(book.points[number])
     if book.worth[number] == names.PER_GOLD:
         points = 2.0
