@@ -18,12 +18,6 @@ from tischrunde.server.page import Page as BuiltPage
 WIRE = 150_000  # bytes, gzipped, for the first table and all that came before it
 
 
-def answer_with(route: Route, game: str) -> None:
-    """The games there are, as if this were the only one."""
-    games = route.fetch().json()["games"]
-    route.fulfill(json={"games": [one for one in games if one["id"] == game]})
-
-
 def heading(page: Page, text: str) -> None:
     expect(page.get_by_role("heading", name=text, exact=True)).to_be_visible()
 
@@ -122,20 +116,23 @@ def test_the_lobby_knows_games_by_their_drawings_alone(open_page: OpenPage) -> N
     assert [name for name in loaded if name.startswith(games)] == []
 
 
-@pytest.mark.parametrize("game", catalog.ids())
-def test_the_first_table_is_light(server: Server, open_page: OpenPage, game: str) -> None:
-    """Everything a browser that was never here loads: the lobby first, then a table.
+BY_LINK = [("", game) for game in catalog.ids()]
+FROM_THE_LOBBY = ("/", catalog.ids()[0])
 
-    The lobby has this game alone: what others have to show there is not for this table.
-    """
+
+@pytest.mark.parametrize(("first", "game"), [*BY_LINK, FROM_THE_LOBBY])
+def test_the_first_table_is_light(
+    server: Server, open_page: OpenPage, first: str, game: str
+) -> None:
+    """Everything a browser that was never here loads until it shows a table."""
     place = server.table("Anna", "bot:random", "bot:random", game=game, first="seat0")
     page = open_page("about:blank", place=place, seats=(0,), workers=False)
-    page.route("**/api/games", lambda route: answer_with(route, game))
     loaded: set[str] = set()
     page.context.on("request", lambda request: loaded.add(urlsplit(request.url).path[1:]))
-    page.goto("/")
-    heading(page, said("de", "lobby-title"))
-    calm(page)
+    if first:
+        page.goto(first)
+        heading(page, said("de", "lobby-title"))
+        calm(page)
     page.goto(f"/tables/{place.id}")
     expect(page.get_by_role("heading").first).to_be_visible()
     calm(page)
