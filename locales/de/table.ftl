@@ -3,8 +3,6 @@
 ## Plätze
 
 seat-open = frei
-# In einer Partie aus einer Datei; „Platz 3 gewinnt“ klänge nach dem dritten Rang.
-seat-counted = Sitz { $number }
 bot-named = Bot { $kind }
 bot-numbered = { $bot } { $number }
 bot-random = Zufall
@@ -59,6 +57,7 @@ panel-filter = Möglichkeiten filtern
 panel-none-found = Dazu passt keine Möglichkeit; versuch ein anderes Wort.
 panel-not-you = Sobald du gefragt bist, steht hier alles, was du wählen kannst.
 panel-why-not = Warum nicht? ({ $count })
+plain-view-title = Was du siehst
 
 ## Neben dem Tisch
 

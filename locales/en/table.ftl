@@ -3,8 +3,6 @@
 ## Seats
 
 seat-open = free
-# In a game from a file.
-seat-counted = Seat { $number }
 bot-named = Bot { $kind }
 bot-numbered = { $bot } { $number }
 bot-random = Random
@@ -59,6 +57,7 @@ panel-filter = Filter the options
 panel-none-found = No option fits; try another word.
 panel-not-you = As soon as you are asked, everything you can choose stands here.
 panel-why-not = Why not? ({ $count })
+plain-view-title = What you see
 
 ## Beside the table
 

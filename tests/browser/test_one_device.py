@@ -1,4 +1,4 @@
-"""Two at one device: nobody sees the other's cards, whatever arrives late and whatever is pressed."""
+"""Two at one device: nobody sees the other's cards, whatever comes late, whatever is pressed."""
 
 from __future__ import annotations
 

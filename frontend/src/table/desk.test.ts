@@ -10,13 +10,14 @@ const thing = document.createElement("button");
 /** A table at which seats 0 and 2 are ours, unless there is nobody here at all. */
 function desk(
   decision: Decision | null,
-  { seats = [0, 2], heard = seats.length ? seats : [-1], undo = -1, game = "any", view = {} } = {},
+  { seats = [0, 2], late = -2, undo = -1, game = "any", view = {} } = {},
 ): Desk {
   const live = new Live("table", seats.map((seat) => ({ seat, token: "" })));
   live.choose = vi.fn<Live["choose"]>();
   live.undo = vi.fn<Live["undo"]>();
   const about = { game, seats: [0, 1, 2].map((n) => ({ kind: "person", name: `P${n}`, bot: "" })) };
-  for (const seat of heard) {
+  for (const seat of seats.length ? seats : [-1]) {
+    if (seat === late) continue;
     live.receive({ type: "update", version: 3, seat, about, view, decision, events: [], undo: seat === undo } as unknown as Update);
   }
   return new Desk(live);
@@ -107,7 +108,7 @@ test("the table is covered unless the game has no secrets now", () => {
 });
 
 test("what has not come yet may be a secret: each seat's update is a message of its own", () => {
-  const at = desk(mine, { heard: [0], game: "strife-of-gods", view: { drawn: [] } });
+  const at = desk(mine, { late: 2, game: "strife-of-gods", view: { drawn: [] } });
   expect(at.handOver).toBe(0);
   expect(at.covered).toEqual([0]);
   at.live.receive({ ...at.update!, seat: 2 });
