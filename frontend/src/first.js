@@ -11,21 +11,14 @@
     }
   };
 
-  const gameOf = (entry) => {
-    try {
-      return JSON.parse(entry)?.game;
-    } catch {
-      return undefined; // what somebody else has written there is as good as nothing
-    }
-  };
-
   const theme = recall("theme");
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
 
   const [, first = "", second = "", third] = location.pathname.split("/");
   const place = { "": "lobby", new: "fresh", rules: "rules", tables: third === "replay" ? "replay" : "table" }[first];
   const held = first === "tables" && recall(`table.${second}`);
-  const game = held ? gameOf(held) : first === "rules" ? second : "";
+  // Whatever else somebody may have written there.
+  const game = held ? /"game":\s*"([\w-]+)"/.exec(held)?.[1] : first === "rules" ? second : "";
   const german = navigator.languages.some((language) => language.startsWith("de"));
   const language = recall("language") ?? (german ? "de" : "en");
   const moments = place !== "lobby" && place !== "table" && `${language}/moments`;

@@ -126,9 +126,8 @@ share-only-here = Dieser Link führt nur auf diesem Rechner hierher; damit er au
 ## Ein Gerät, mehrere Leute
 
 curtain-title = Gib das Gerät an { $name }
-curtain-why = Solange du weitergibst, liegt der Tisch verdeckt.
+curtain-why = Bis dahin liegt der Tisch verdeckt.
 curtain-who = Wer schaut gerade?
-curtain-who-why = Mehrere von euch spielen an diesem Gerät. Bis klar ist, wer es hat, liegt der Tisch verdeckt.
 curtain-ready = Ich bin { $name }, weiter
 curtain-again = Auch beim nächsten Mal verdecken
 curtain-wanted = Den Tisch beim Weitergeben verdecken

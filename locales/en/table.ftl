@@ -126,9 +126,8 @@ share-only-here = This link works on this computer only; to let other devices in
 ## One device, several people
 
 curtain-title = Hand the device to { $name }
-curtain-why = While it changes hands, the table is covered.
+curtain-why = Until then the table is covered.
 curtain-who = Who is looking?
-curtain-who-why = Several of you share this device. Until it is clear who has it, the table is covered.
 curtain-ready = I am { $name }, go on
 curtain-again = Cover it next time too
 curtain-wanted = Cover the table while the device changes hands
