@@ -75,7 +75,7 @@ class Player:
             table.learn(self, heard)
         elif heard.type == "done" and heard.id in self.sent:
             tally.waits.append(time.perf_counter() - self.sent.pop(heard.id))
-        else:
+        elif heard.type != "here":
             tally.errors.append(heard.error or heard.type)
 
     async def choose(self, version: int, options: list[Option]) -> None:

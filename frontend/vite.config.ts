@@ -5,7 +5,7 @@ import { compressed } from "./scripts/compressed.ts";
 import { eager } from "./scripts/eager.ts";
 import { spoken } from "./scripts/spoken.ts";
 
-const everywhere = /node_modules|src\/(lib|games\/shared)\/|src\/generated\/wire|src\/symbols\/(Symbol|shapes)|src\/lobby\/seating|src\/moments\/proof|src\/table\/Popover/;
+const everywhere = /node_modules|src\/(lib|games\/shared)\/|src\/generated\/wire|src\/symbols\/(Symbol|shapes)|src\/lobby\/seating|src\/moments\/proof|src\/table\/(Popover|Zoom|zoom)/;
 
 // Built into the package; while developing, the tables come from `tischrunde serve`.
 export default defineConfig({

@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tischrunde.games import catalog
+
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src/tischrunde/games"
 MADE = ROOT / "frontend/src/generated"
@@ -33,8 +35,8 @@ def games() -> dict[str, Path]:
     return {path.parent.parent.name.replace("_", "-"): path.parent for path in found}
 
 
-def typescript(data: Path) -> str:
-    """The whole file of a game."""
+def typescript(data: Path, price: int) -> str:
+    """The whole file of a game; `price` is that of any good at its markets."""
     cards, tokens = read(data / "cards.toml"), read(data / "tokens.toml")
     others = [read(path) for path in sorted(data.glob("*.toml"))]
     sides = {each["id"]: board(each) for each in others if "room" in each}
@@ -51,9 +53,17 @@ def typescript(data: Path) -> str:
         "",
         *table("cards", "Record<string, PrintedCard>", printed),
         *table("tokens", "Record<string, PrintedToken>", found),
+        f"export const goodsPrice = {price};",
+        "",
         *table("sides", f"Record<{' | '.join(map(json.dumps, sides))}, Drawing>", sides),
     ]
     return "\n".join(lines)
+
+
+def goods_price(game: str) -> int:
+    """What any good costs at a market, as the rules have it."""
+    rules: Any = catalog.load(game)
+    return int(rules.params.price)
 
 
 def table(name: str, kind: str, entries: dict[str, Any]) -> Iterator[str]:
@@ -102,4 +112,4 @@ def read(path: Path) -> dict[str, Any]:
 
 if __name__ == "__main__":
     for game, data in games().items():
-        (MADE / f"{game}.ts").write_text(typescript(data), encoding="utf-8")
+        (MADE / f"{game}.ts").write_text(typescript(data, goods_price(game)), encoding="utf-8")

@@ -30,7 +30,9 @@ function whole(chunk: OutputChunk, bundle: OutputBundle): string[] {
     const part = bundle[file];
     return part?.type === "chunk" ? whole(part, bundle) : [];
   });
-  return [...parts, chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])];
+  const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
+  const code = Object.keys(chunk.modules).some((module) => !module.endsWith(".css")); // without it, only the styles remain
+  return [...parts, ...(code ? [chunk.fileName] : []), ...styles];
 }
 
 function filesOf(bundle: OutputBundle): Record<string, string[]> {

@@ -1,5 +1,5 @@
 // The first lines that run, before the first paint and before the code of the page is there.
-// A page that is to be dark never flashes light, and what this place is made of is asked for at once.
+// A page that is to be dark never flashes light, what this place is made of is asked for at once, and a table is called.
 {
   const files = {}; // by place, language and game; filled in while building
 
@@ -16,6 +16,7 @@
 
   const [, first = "", second = "", third] = location.pathname.split("/");
   const place = { "": "lobby", new: "fresh", rules: "rules", tables: third === "replay" ? "replay" : "table" }[first];
+  if (place === "table") window.early = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${second}/live`);
   const held = first === "tables" && recall(`table.${second}`);
   // Whatever else somebody may have written there.
   const game = held ? /"game":\s*"([\w-]+)"/.exec(held)?.[1] : first === "rules" ? second : "";

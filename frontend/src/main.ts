@@ -11,7 +11,7 @@ const patience = 300; // ms; letters that take longer come when they come
 
 /** The letters come with the words, so that nothing jumps when the page appears. */
 const letters = Promise.allSettled(
-  ['1em "Source Sans 3"', '600 1em "Source Sans 3"', '700 1em "Alegreya"'].map((font) => document.fonts.load(font)),
+  ['1em "Table Sans"', '600 1em "Table Sans"', '700 1em "Table Serif"'].map((font) => document.fonts.load(font)),
 );
 
 const fetchTable = async () => places.table();

@@ -97,14 +97,16 @@ cannot-write = „{ $file }“ lässt sich nicht schreiben, das Spiel ist gerade
 reason-missing = diese Datei oder diesen Ordner gibt es nicht
 reason-folder = das ist ein Ordner
 reason-denied = das ist nicht erlaubt
+reason-read-only = dort lässt sich nur lesen
+reason-full = es ist kein Platz mehr
 
 ## Aufzeichnungen, mit denen etwas nicht stimmt
 
-bad-record = „{ $file }“ ist keine ganze Aufzeichnung einer Partie; vielleicht fehlt ein Stück.
+bad-record-whole = „{ $file }“ ist keine ganze Aufzeichnung einer Partie; vielleicht fehlt ein Stück.
 bad-record-field = In „{ $file }“ fehlt das Feld „{ $field }“, oder es gehört so nicht hinein.
 bad-record-format = „{ $file }“ kommt aus einer anderen Fassung dieses Programms.
 bad-record-random = „{ $file }“ nennt einen Zufall, den dieses Programm nicht kennt; die Karten lassen sich nicht noch einmal geben.
-bad-record-game = „{ $file }“ ist die Partie eines Spiels, das es hier nicht gibt: { $value }.
+bad-record-game = „{ $file }“ ist die Partie eines Spiels, das es hier nicht gibt.
 bad-record-version = „{ $file }“ wurde nach einer anderen Fassung der Regeln gespielt.
 bad-record-seats = Die Zahl der Plätze in „{ $file }“ gibt es in diesem Spiel nicht.
 bad-record-commitment = In „{ $file }“ passen Startwert und Fingerabdruck nicht zusammen; eines von beiden wurde verändert.
@@ -159,6 +161,7 @@ setting-usual = (Voreinstellung)
 ## Das Ende
 
 end-standings = So ist es ausgegangen
+end-nobody-wins = Niemand gewinnt.
 end-place =
     { $points ->
         [one] { $place }. { $who }: 1 Punkt
@@ -208,7 +211,18 @@ serving-network = Für andere in deinem Netz: { $url }
 port-taken = Port { $taken } ist belegt, darum Port { $port }; deine Plätze von dort findest du nur dort wieder.
 page-missing = Die Seite für den Browser ist nicht gebaut, nur Programme finden hier Tische. Gebaut wird sie im Quellordner mit „python3 dev.py play“ oder „pip install .“ (ohne TISCHRUNDE_WEB=skip).
 cannot-serve = { $host } Port { $port } lässt sich nicht benutzen ({ $why }); wähle etwas anderes mit --host und --port.
+reason-port-taken = den hat schon ein anderes Programm
+reason-not-here = diese Adresse hat dieser Rechner nicht
+reason-no-host = diesen Namen kennt niemand
+cannot-use-folder = Der Ordner „{ $folder }“ lässt sich nicht für Tische benutzen ({ $why }); wähle mit --data einen anderen.
+reason-file = dort liegt eine Datei
+reason-no-folder = dort lässt sich kein Ordner anlegen
+no-home = Für dich gibt es hier keinen Ordner, in dem Tische liegen könnten; nenne einen mit --data.
 data-in-use = Die Tische in „{ $folder }“ hält schon ein anderer Server offen; nimm dessen Seite, oder wähle mit --data einen anderen Ordner. Mehrere Server zugleich teilen sich mit --database eine PostgreSQL-Datenbank.
 cannot-open = Die Datenbank { $url } lässt sich nicht öffnen ({ $why }).
+reason-no-file = dort lässt sich keine Datei öffnen oder anlegen
+reason-damaged = das ist keine Datenbank der Tischrunde, oder sie ist beschädigt
+reason-silent = sie antwortet nicht
+other-format = Die Datenbank { $url } stammt von einer neueren Tischrunde; nimm diese, oder eine andere Datenbank.
 wrong-database = „{ $url }“ ist keine PostgreSQL-Adresse; sie sieht aus wie postgresql://user@host/name.
 no-driver = PostgreSQL braucht noch ein Paket: pip install 'tischrunde[postgresql]'

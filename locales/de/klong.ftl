@@ -149,7 +149,7 @@ text-dwarven_peddler = 1 Stiefel, 2 Gold. 4 Punkte mit zweierlei aus Kelch, D
 text-gem_collector = 2 Talent, −2 Klong! Edelsteine kosten dich in diesem Zug 2 Talent weniger.
 text-invoker = 1 Klong! Teleportiere in einen benachbarten Raum.
 text-kobold_merchant = 2 Gold. Mit einem Artefakt: 2 Talent.
-text-master_burglar = 2 Talent. Entsorge 1 Plündern.
+text-master_burglar = 2 Talent. Entsorge am Ende dieses Zuges 1 Plündern.
 text-mister_whiskers = Wähle: Der Drache greift an oder −2 Klong!
 text-monkeybot = 3 Klong!, ziehe 3 Karten.
 text-mountain_king = 2 Talent, 1 Schwert, 1 Stiefel. Mit einer Krone: noch 1 Schwert und 1 Stiefel.
@@ -233,7 +233,7 @@ face-dwarven_peddler = 4 Punkte mit 2 aus [chalice] [egg] [idol]
 face-gem_collector = Edelsteine: −2 [skill]
 face-invoker = [teleport] in einen Nachbarraum
 face-kobold_merchant = Mit [artifact]: 2 [skill]
-face-master_burglar = Entsorge 1 Plündern [trash]
+face-master_burglar = Zugende: entsorge 1 Plündern [trash]
 face-mister_whiskers = Angriff [dragon] oder −2 [quiet]
 face-mountain_king = Mit [crown]: 1 [sword] 1 [boot]
 face-queen_of_hearts = Mit [crown]: 1 [heart]
@@ -300,6 +300,8 @@ cards-look = Ablagestapel ansehen
 cards-close = Schließen
 cards-piles = { $deck } · { $discard }
 cards-top = Oben: { $card }
+cards-times = { $count } × { $card }
+cards-more = { $some }, { $more }
 cards-said = { $card }. { $text }
 cards-costs-skill = Kostet { $count } Talent.
 cards-costs-sword =
@@ -330,6 +332,11 @@ past-depth = Wie tief ihr wart
 past-above = oben
 past-deep = Tiefen
 past-noise = Eigene Steine im Klong!-Bereich und im Beutel
+past-attacks =
+    { $count ->
+        [one] Der Drache hat einmal angegriffen.
+       *[other] Der Drache hat { $count }-mal angegriffen.
+    }
 past-points = Punkte
 past-turns = Von links nach rechts: die Züge jedes Platzes, zuletzt das Ende.
 past-turn = Zug { $turn }
@@ -403,6 +410,11 @@ event-removed-artifact = Nicht im Spiel: { $card }.
 event-began-turn = { $who } ist am Zug.
 event-ended-turn = { $who } beendet den Zug.
 event-drew = { $who } zieht: { $card }.
+event-drew-hidden =
+    { $count ->
+        [one] { $who } zieht 1 Karte.
+       *[other] { $who } zieht { $count } Karten.
+    }
 event-reshuffled = { $who } mischt den Ablagestapel.
 event-played = { $who } spielt: { $card }.
 event-came-true = Die Bedingung ist erfüllt: { $card }.
@@ -420,9 +432,13 @@ event-gained-gold = { $who } bekommt { $count } Gold.
 event-made-noise = { $who } macht { $count } Klong!
 event-cancelled-noise = { $who } bleibt leise: { $count } Klong! aufgehoben.
 event-reduced-noise =
-    { $stored ->
-        [0] { $who } holt { $count } Klong! zurück.
-       *[other] { $who } holt { $count } Klong! zurück und hat noch { $stored } gut.
+    { $count ->
+        [0] { $who } hat { $stored } Klong! gut.
+       *[other]
+            { $stored ->
+                [0] { $who } holt { $count } Klong! zurück.
+               *[other] { $who } holt { $count } Klong! zurück und hat noch { $stored } gut.
+            }
     }
 event-healed = { $who } heilt { $count } Schaden.
 event-hurt = { $who } nimmt { $count } Schaden.
@@ -471,7 +487,11 @@ refused-KL-015 = Das ist gerade nicht möglich; wähle eine der angebotenen Akti
 refused-KL-016 = Auf deiner Hand sind noch Karten; spiele sie erst aus.
 refused-KL-030 = Das kostet { $price } Talent, du hast { $have }; spiele mehr Karten mit Talent.
 refused-KL-034 = Das Werkzeug kostet { $price } Talent, du hast { $have }.
-refused-KL-040 = Dafür brauchst du { $price } Schwerter, du hast { $have }.
+refused-KL-040 =
+    { $price ->
+        [one] Dafür brauchst du 1 Schwert, du hast { $have }.
+       *[other] Dafür brauchst du { $price } Schwerter, du hast { $have }.
+    }
 refused-KL-046 = Dafür brauchst du 1 Stiefel.
 refused-KL-047 = Dieser Tunnel kostet { $boots } Stiefel, du hast { $have }.
 refused-KL-049 = So viele Schwerter hast du nicht.
@@ -481,7 +501,6 @@ refused-KL-054 = Durch diesen Tunnel geht es nur in der anderen Richtung.
 refused-KL-055 = Du hast eine Kristallhöhle betreten; Stiefel kannst du erst im nächsten Zug wieder nutzen.
 refused-KL-056 = Hier geht es nur um die Marker in diesem Raum; nimm einen oder keinen.
 refused-KL-061 = Mehr Artefakte kannst du nicht tragen; ein Rucksack schafft Platz.
-refused-KL-066 = Dafür hast du nicht genug Gold.
 refused-KL-067 = Waren gibt es nur in Markträumen.
 refused-KL-068 = Eine Ware kostet { $price } Gold, du hast { $have }.
 refused-KL-095 = Ohne Artefakt kommst du hier nicht hinaus.
@@ -494,7 +513,7 @@ refused-KL-G29 = Dafür brauchst du einen Teleport.
 refused-KL-G39 = Ein Artefakt nimmst du beim Betreten des Raums; geh hinaus und wieder hinein.
 refused-KL-G43 = Verkauft wird zuerst die wertvollste Krone.
 refused-KL-G68 = Du bist schon draußen; spiele deinen Zug zu Ende.
-refused-KL-G80 = In deiner Nähe gibt es nichts, was du so bekommen könntest.
+refused-KL-G80 = Dafür fehlt dir hier etwas: ein Versteck in der Nähe, ein Zauberbuch oder das Gold.
 refused-KL-G81 = Wirf eine Handkarte ab oder verzichte.
 
 ## Einstellungen des Tisches
@@ -557,14 +576,20 @@ raid-is-shrine = Affenschrein
 raid-about-start = Der Eingang. Mit einem Artefakt kommst du hier hinaus.
 raid-about-deep = In den Tiefen: Wer hier bewusstlos wird, hat verloren.
 raid-about-crystal_cave = Kristallhöhle: Hier enden deine Schritte für diesen Zug.
-raid-about-market = Markt: Hier kaufst du Waren für je 7 Gold.
+raid-about-market = Markt: Hier kaufst du Waren für je { $price } Gold.
 raid-about-heart = Beim Betreten heilst du 1 Schaden.
 raid-about-shrine = Affenschrein: Beim Betreten darfst du einen Affengötzen nehmen.
 raid-out-of-reach = In diesem Zug nicht zu erreichen.
 raid-walk =
     { $damage ->
-        [0] Gehe bis { $to } (Stiefel: { $boots }, Schwerter: { $swords })
-       *[other] Gehe bis { $to } (Stiefel: { $boots }, Schwerter: { $swords }) und nimm { $damage } Schaden
+        [0] Gehe bis { $to } ({ $cost })
+       *[other] Gehe bis { $to } ({ $cost }) und nimm { $damage } Schaden
+    }
+raid-walk-cost =
+    { $swords ->
+        [0] { $boots } Stiefel
+        [one] { $boots } Stiefel, 1 Schwert
+       *[other] { $boots } Stiefel, { $swords } Schwerter
     }
 raid-dragon = Drache und Beutel
 raid-rage = Zornesleiste
@@ -578,6 +603,7 @@ raid-bag = Beutel: { $count }
 raid-bag-black = { $count } schwarze im Beutel, { $aside } schon gezogen
 raid-bag-seat = { $count } von { $who } im Beutel
 raid-attacks = Der Drache greift an!
+raid-found = { $who } findet:
 raid-drawn = Gezogene Steine: { $drawn } von { $cubes }
 raid-hit = { $who }: { $count } Schaden
 raid-no-hit = Niemand ist verletzt.

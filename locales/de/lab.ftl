@@ -54,6 +54,7 @@ lab-estimate = { $value } ({ $low }–{ $high })
 lab-event = Ereignis
 lab-per-seat = je Platz
 lab-in-games = in so vielen Partien
+lab-unwon = Partien ohne Sieger: { $games }
 lab-best = Punkte des Besten: { $points }
 lab-length = Entscheidungen je Partie: { $choices }
 lab-chance = In Klammern: 95-%-Bereiche. Reiner Zufall gäbe { $chance } erste Plätze; ein geteilter erster Platz zählt anteilig.

@@ -6,6 +6,8 @@ ending-you-win = Du gewinnst!
 ending-one-wins = { $who } gewinnt!
 ending-you-share = Du teilst dir den Sieg mit { $others }.
 ending-shared = { $who } teilen sich den Sieg.
+ending-nobody-wins = Niemand gewinnt.
+ending-nobody-summary = Diesmal gehen alle leer aus.
 ending-summary =
     { $points ->
         [one] Mit 1 Punkt ganz vorn.

@@ -11,6 +11,12 @@ seats-you = du
 seats-here = hier
 seats-turn = am Zug
 seats-replaced = ein Bot spielt
+seats-away = gerade nicht da
+seats-watching =
+    { $count ->
+        [one] Eine Person sieht zu.
+       *[other] { $count } Personen sehen zu.
+    }
 
 ## Die Seite
 
@@ -24,6 +30,7 @@ table-your-turn = Du bist dran.
 table-your-turn-named = { $who }, du bist dran.
 table-turn-of = { $who } ist am Zug.
 table-wait = Gleich bist du wieder gefragt.
+table-away = { $who } ist gerade nicht da.
 table-watching = Du siehst zu.
 table-over = Das Spiel ist zu Ende.
 table-nothing-here = Damit lässt sich bei dieser Frage nichts anfangen.
@@ -33,6 +40,7 @@ table-why-not = Warum nicht?
 # Ein Ding auf dem Plan, und warum es jetzt nicht geht: wird vorgelesen.
 thing-why-not = { $what }. { $why }
 table-rule = Regel { $rule } lesen
+table-no-more-cautions = Ja, und in dieser Partie nicht mehr fragen
 table-menu = Was davon?
 
 ## Werkzeuge

@@ -97,14 +97,16 @@ cannot-write = “{ $file }” cannot be written, so the game is not saved just 
 reason-missing = there is no such file or folder
 reason-folder = that is a folder
 reason-denied = that is not allowed
+reason-read-only = it can only be read there
+reason-full = there is no room left
 
 ## Records with something wrong
 
-bad-record = “{ $file }” is not a whole record of a game; perhaps a piece is missing.
+bad-record-whole = “{ $file }” is not a whole record of a game; perhaps a piece is missing.
 bad-record-field = In “{ $file }” the field “{ $field }” is missing, or does not belong there like this.
 bad-record-format = “{ $file }” comes from another version of this program.
 bad-record-random = “{ $file }” names a kind of chance this program does not know; its cards cannot be dealt again.
-bad-record-game = “{ $file }” is a game of something that is not here: { $value }.
+bad-record-game = “{ $file }” is a game of something that is not here.
 bad-record-version = “{ $file }” was played by another version of the rules.
 bad-record-seats = This game is not played with the number of seats in “{ $file }”.
 bad-record-commitment = In “{ $file }” seed and fingerprint do not fit; one of them was changed.
@@ -159,6 +161,7 @@ setting-usual = (default)
 ## The end
 
 end-standings = How it ended
+end-nobody-wins = Nobody wins.
 end-place =
     { $points ->
         [one] { $place }. { $who }: 1 point
@@ -208,7 +211,18 @@ serving-network = For others in your network: { $url }
 port-taken = Port { $taken } is taken, so this is port { $port }; seats you took there are only found there.
 page-missing = The page for the browser is not built, so only programs find tables here. It is built in the source folder by “python3 dev.py play” or “pip install .” (without TISCHRUNDE_WEB=skip).
 cannot-serve = { $host } port { $port } cannot be used ({ $why }); choose another with --host and --port.
+reason-port-taken = another program has it already
+reason-not-here = this computer does not have that address
+reason-no-host = nobody knows that name
+cannot-use-folder = The folder “{ $folder }” cannot be used for tables ({ $why }); choose another with --data.
+reason-file = there is a file in its place
+reason-no-folder = no folder can be made there
+no-home = There is no folder of yours here to keep tables in; name one with --data.
 data-in-use = The tables in “{ $folder }” are kept open by another server already; use its page, or choose another folder with --data. Several servers at once share a PostgreSQL database with --database.
 cannot-open = The database { $url } cannot be opened ({ $why }).
+reason-no-file = no file can be opened or made there
+reason-damaged = it is no database of Tischrunde, or it is damaged
+reason-silent = it does not answer
+other-format = The database { $url } comes from a newer Tischrunde; use that one, or another database.
 wrong-database = “{ $url }” is no PostgreSQL address; it looks like postgresql://user@host/name.
 no-driver = PostgreSQL needs another package: pip install 'tischrunde[postgresql]'

@@ -147,7 +147,7 @@ text-dwarven_peddler = 1 boot, 2 gold. 4 points with two different of Chalice
 text-gem_collector = 2 skill, −2 noise. Gems cost you 2 skill less this turn.
 text-invoker = 1 noise. Teleport into an adjacent room.
 text-kobold_merchant = 2 gold. With an artifact: 2 skill.
-text-master_burglar = 2 skill. Trash 1 Burgle.
+text-master_burglar = 2 skill. Trash 1 Burgle when this turn ends.
 text-mister_whiskers = Choose: the dragon attacks, or −2 noise.
 text-monkeybot = 3 noise, draw 3.
 text-mountain_king = 2 skill, 1 sword, 1 boot. With a crown: 1 more sword and boot.
@@ -231,7 +231,7 @@ face-dwarven_peddler = 4 points with 2 of [chalice] [egg] [idol]
 face-gem_collector = Gems: −2 [skill]
 face-invoker = [teleport] to an adjacent room
 face-kobold_merchant = With [artifact]: 2 [skill]
-face-master_burglar = Trash 1 Burgle [trash]
+face-master_burglar = End of turn: trash 1 Burgle [trash]
 face-mister_whiskers = Attack [dragon] or −2 [quiet]
 face-mountain_king = With [crown]: 1 [sword] 1 [boot]
 face-queen_of_hearts = With [crown]: 1 [heart]
@@ -298,6 +298,8 @@ cards-look = Look at the discard pile
 cards-close = Close
 cards-piles = { $deck } · { $discard }
 cards-top = On top: { $card }
+cards-times = { $count } × { $card }
+cards-more = { $some }, { $more }
 cards-said = { $card }. { $text }
 cards-costs-skill = Costs { $count } skill.
 cards-costs-sword =
@@ -328,6 +330,11 @@ past-depth = How deep you were
 past-above = above
 past-deep = depths
 past-noise = Own cubes in the noise area and the bag
+past-attacks =
+    { $count ->
+        [one] The dragon attacked once.
+       *[other] The dragon attacked { $count } times.
+    }
 past-points = Points
 past-turns = From left to right: every seat's turns, and the end.
 past-turn = Turn { $turn }
@@ -401,6 +408,11 @@ event-removed-artifact = Not in this game: { $card }.
 event-began-turn = It is { $who }’s turn.
 event-ended-turn = { $who } ends the turn.
 event-drew = { $who } draws: { $card }.
+event-drew-hidden =
+    { $count ->
+        [one] { $who } draws 1 card.
+       *[other] { $who } draws { $count } cards.
+    }
 event-reshuffled = { $who } shuffles the discard pile.
 event-played = { $who } plays: { $card }.
 event-came-true = The condition is met: { $card }.
@@ -418,9 +430,13 @@ event-gained-gold = { $who } gets { $count } gold.
 event-made-noise = { $who } makes { $count } noise.
 event-cancelled-noise = { $who } stays quiet: { $count } noise cancelled.
 event-reduced-noise =
-    { $stored ->
-        [0] { $who } takes { $count } noise back.
-       *[other] { $who } takes { $count } noise back and has { $stored } in store.
+    { $count ->
+        [0] { $who } has { $stored } noise in store.
+       *[other]
+            { $stored ->
+                [0] { $who } takes { $count } noise back.
+               *[other] { $who } takes { $count } noise back and has { $stored } in store.
+            }
     }
 event-healed = { $who } heals { $count } damage.
 event-hurt = { $who } takes { $count } damage.
@@ -469,7 +485,11 @@ refused-KL-015 = That is not possible now; choose one of the actions on offer.
 refused-KL-016 = There are still cards in your hand; play them first.
 refused-KL-030 = That costs { $price } skill, you have { $have }; play more cards with skill.
 refused-KL-034 = The device costs { $price } skill, you have { $have }.
-refused-KL-040 = That takes { $price } swords, you have { $have }.
+refused-KL-040 =
+    { $price ->
+        [one] That takes 1 sword, you have { $have }.
+       *[other] That takes { $price } swords, you have { $have }.
+    }
 refused-KL-046 = That takes 1 boot.
 refused-KL-047 = This tunnel costs { $boots } boots, you have { $have }.
 refused-KL-049 = You do not have that many swords.
@@ -479,7 +499,6 @@ refused-KL-054 = This tunnel can be walked only the other way.
 refused-KL-055 = You have entered a crystal cave; you can use boots again in your next turn.
 refused-KL-056 = This is about the tokens in this room; take one or none.
 refused-KL-061 = You cannot carry more artifacts; a backpack makes room.
-refused-KL-066 = You do not have enough gold for that.
 refused-KL-067 = Goods are sold in market rooms only.
 refused-KL-068 = A good costs { $price } gold, you have { $have }.
 refused-KL-095 = Without an artifact you cannot leave here.
@@ -492,7 +511,7 @@ refused-KL-G29 = That takes a teleport.
 refused-KL-G39 = You take an artifact on entering its room; go out and come in again.
 refused-KL-G43 = The most valuable crown is sold first.
 refused-KL-G68 = You are out already; finish your turn.
-refused-KL-G80 = There is nothing near you that you could get that way.
+refused-KL-G80 = Something is missing for that: a secret near you, a tome, or the gold.
 refused-KL-G81 = Discard a card of your hand, or do not.
 
 ## Table options
@@ -555,14 +574,19 @@ raid-is-shrine = monkey shrine
 raid-about-start = The entrance. With an artifact you can leave here.
 raid-about-deep = In the depths: whoever is knocked out here has lost.
 raid-about-crystal_cave = Crystal cave: your steps for this turn end here.
-raid-about-market = Market: goods cost 7 gold each.
+raid-about-market = Market: goods cost { $price } gold each.
 raid-about-heart = On entering, you heal 1 damage.
 raid-about-shrine = Monkey shrine: on entering, you may take a monkey idol.
 raid-out-of-reach = Out of reach this turn.
 raid-walk =
     { $damage ->
-        [0] Walk to { $to } (boots: { $boots }, swords: { $swords })
-       *[other] Walk to { $to } (boots: { $boots }, swords: { $swords }) and take { $damage } damage
+        [0] Walk to { $to } ({ $cost })
+       *[other] Walk to { $to } ({ $cost }) and take { $damage } damage
+    }
+raid-walk-cost =
+    { $swords ->
+        [0] boots: { $boots }
+       *[other] boots: { $boots }, swords: { $swords }
     }
 raid-dragon = Dragon and bag
 raid-rage = Rage track
@@ -576,6 +600,7 @@ raid-bag = Bag: { $count }
 raid-bag-black = { $count } black in the bag, { $aside } drawn already
 raid-bag-seat = { $count } of { $who } in the bag
 raid-attacks = The dragon attacks!
+raid-found = { $who } finds:
 raid-drawn = Cubes drawn: { $drawn } of { $cubes }
 raid-hit = { $who }: { $count } damage
 raid-no-hit = Nobody is hurt.

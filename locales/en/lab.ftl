@@ -54,6 +54,7 @@ lab-estimate = { $value } ({ $low }–{ $high })
 lab-event = Event
 lab-per-seat = per seat
 lab-in-games = in so many games
+lab-unwon = Games nobody won: { $games }
 lab-best = Points of the best: { $points }
 lab-length = Choices per game: { $choices }
 lab-chance = In brackets: 95% intervals. Pure chance would give { $chance } of first places; a shared first place counts in part.

@@ -6,6 +6,8 @@ ending-you-win = You win!
 ending-one-wins = { $who } wins!
 ending-you-share = You share the win with { $others }.
 ending-shared = { $who } share the win.
+ending-nobody-wins = Nobody wins.
+ending-nobody-summary = Everybody leaves empty-handed this time.
 ending-summary =
     { $points ->
         [one] Ahead with 1 point.

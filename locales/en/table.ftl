@@ -11,6 +11,12 @@ seats-you = you
 seats-here = here
 seats-turn = to play
 seats-replaced = a bot plays
+seats-away = away right now
+seats-watching =
+    { $count ->
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
 
 ## The page
 
@@ -24,6 +30,7 @@ table-your-turn = It is your turn.
 table-your-turn-named = { $who }, it is your turn.
 table-turn-of = { $who } is to play.
 table-wait = You will be asked again soon.
+table-away = { $who } is away right now.
 table-watching = You are watching.
 table-over = The game is over.
 table-nothing-here = There is nothing to do with that for this question.
@@ -33,6 +40,7 @@ table-why-not = Why not?
 # A thing on the board and why it cannot be used now: read aloud.
 thing-why-not = { $what }. { $why }
 table-rule = Read rule { $rule }
+table-no-more-cautions = Yes, and do not ask again in this game
 table-menu = Which of these?
 
 ## Tools

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tischrunde.bots.bot import Mind, decide, dice
+from tischrunde.bots.klong.basket import Offer, basket
 from tischrunde.bots.klong.bot import EasyKlongBot, KlongBot
 from tischrunde.bots.klong.map import plan
 from tischrunde.bots.klong.picture import Picture
@@ -10,7 +11,7 @@ from tischrunde.bots.klong.worth import card
 from tischrunde.build_info import engine
 from tischrunde.games import catalog
 from tischrunde.kernel.rng import Rng
-from tischrunde.lab.match import Match, play
+from tischrunde.lab.match import Match, play, played
 from tischrunde.testing.klong import KlongSeat, KlongTable, klong
 
 RULES: Any = catalog.load("klong")
@@ -46,35 +47,57 @@ def test_it_plays_all_cards_first_those_that_draw_before_others() -> None:
     assert answer(ann) == "play:lucky_coin"
 
 
+def test_it_plays_the_master_burglar_when_there_is_something_to_trash() -> None:
+    ann = klong()[0].discard_is("burgle").holds("master_burglar burgle stumble")
+    assert answer(ann) == "play:burgle"
+    ann.plays("burgle", "stumble", "master_burglar")
+    if ann.sees["ask"] != "ask-trash":  # asked when the turn ends
+        ann.ends()
+    assert answer(ann).startswith("trash:burgle/")
+
+
 def test_it_walks_home_with_an_artifact() -> None:
     assert answer(bare()[0].owns("shield").has(room=3, boots=1)) == "move:2-3"
-    ann = klong()[0].owns("shield").has(room=3, boots=1)  # the secrets of room 4 are too far
+    ann = klong()[0].owns("shield").has(room=3, boots=1)  # room 4 is not in reach
     assert answer(ann) == "move:2-3"
 
 
-def test_it_stays_a_round_more_as_long_as_that_is_safe() -> None:
+def test_who_is_ahead_goes_out() -> None:
     table = bare()
     ann = table[0].owns("shield").has(room=2, boots=1)
-    assert answer(ann) == "move:1-2"  # all stand before the way out
-    table[1].has(room=16)
-    assert answer(ann) == "end"
-    table.bag_is(black=9, s0=6)
-    assert answer(ann.has(damage=9)) == "move:1-2"
+    table[1].has(room=16)  # far from any artifact: too late once Ann is out
+    assert answer(ann) == "move:1-2"
+
+
+def test_who_is_behind_stays_a_round_more_as_long_as_that_is_safe_and_pays() -> None:
     table = bare(3)
+    table[0].owns("shield chalice").has(room=2, boots=1, gold=30).does("move:1-2").ends()
     table[2].has(room=16)
-    table[0].owns("ring").has(room=2, boots=1).does("move:1-2").ends()
-    ben = table[1].holds("").owns("shield").has(room=2, boots=1)
-    assert answer(ben) == "end"
+    ben = table[1].holds("").discard_is("amulet wizard queen_of_hearts brilliance duke")
+    ben.owns("ring").has(room=2, boots=1)
+    assert answer(ben) == "end"  # a tome next turn
     table.state.parapet = 4  # in a round everybody inside is knocked out
     assert answer(ben) == "move:1-2"
 
 
-def test_it_goes_out_of_its_way_for_a_secret_unless_it_is_in_a_hurry() -> None:
+def test_it_goes_out_of_its_way_for_a_secret_in_reach_unless_it_is_in_a_hurry() -> None:
     table = bare().token_in(4, "treasure")
     ann = table[0].owns("shield").has(room=3, boots=2)
+    table[1].owns("ring").has(room=16, gold=50)  # not to be overtaken by being first
     assert answer(ann) == "move:3-4"
     table.bag_is(black=2, s0=9).rage_is(7)
     assert answer(ann.has(damage=8)) == "move:2-3"
+
+
+def test_it_hardly_ever_walks_to_and_fro() -> None:
+    choices = [
+        choice
+        for game in range(GAMES // 3)
+        for choice in played(Match(RULES.id, ("klong",) * 3, f"to and fro {game}"))[2]
+    ]
+    pairs = zip(choices, choices[1:], strict=False)
+    back = sum(one == two and one.startswith("move:") for one, two in pairs)
+    assert back <= 0.01 * choices.count("end")
 
 
 def test_it_fends_monsters_off_with_the_swords_it_has() -> None:
@@ -85,11 +108,11 @@ def test_it_fends_monsters_off_with_the_swords_it_has() -> None:
 def test_it_takes_what_is_near_when_the_bag_is_full_of_its_colour() -> None:
     table = klong(4)
     ann = table[0].has(room=13, boots=1)
-    calm = Picture(ann.sees).best_artifact()
+    calm = Picture(ann.sees)
     table.bag_is(black=4, s0=14).rage_is(6)
     hunted = Picture(ann.has(damage=6).sees)
     assert hunted.wear > 1.5
-    assert hunted.plan.home(hunted.target()) <= hunted.plan.home(calm[1])
+    assert hunted.plan.home(hunted.target()) < calm.plan.home(calm.target())
 
 
 def test_it_hurries_when_somebody_is_out() -> None:
@@ -97,13 +120,48 @@ def test_it_hurries_when_somebody_is_out() -> None:
     before = Picture(table[1].sees)
     table[0].owns("ring").has(room=2, boots=1).does("move:1-2").ends()
     after = Picture(table[1].sees)
-    assert (before.deadline > 50, after.deadline) == (True, 4)
-    assert after.hurry(0) > before.hurry(0) or after.room == 0
+    assert (before.deadline > 8, after.deadline) == (True, 4)
+    assert after.chance(12) < before.chance(12)
 
 
 def test_it_buys_a_crown_where_it_can() -> None:
-    ann = klong()[0].owns("shield backpack").has(room=26, gold=7)
+    ann = bare()[0].owns("shield").has(room=26, gold=7)
     assert answer(ann) == "trade:crown_10"
+
+
+def test_it_buys_a_backpack_where_a_second_artifact_is_near_and_fetches_it() -> None:
+    table = bare().token_in(31, "shield")
+    ann = table[0].owns("ring").has(room=26, gold=7, swords=2, boots=1)
+    assert answer(ann) == "trade:backpack"
+    ann.does("trade:backpack")
+    assert answer(ann) == "battle:26-31/2"
+    ann.does("battle:26-31/2")
+    assert answer(ann) == "take:shield"
+
+
+def test_a_backpack_is_for_a_second_artifact() -> None:
+    table = bare().token_in(27, "vase")
+    assert answer(table[0].owns("ring backpack").has(room=26, boots=1)) == "move:26-27"
+    table = bare().token_in(27, "vase")
+    assert answer(table[0].owns("ring").has(room=26, boots=1)) == "move:18-26"
+
+
+def test_it_buys_no_backpack_where_nothing_is_left_to_carry() -> None:
+    ann = bare()[0].owns("ring").has(room=26, gold=7)
+    assert Picture(ann.sees).profit("backpack") < 0
+
+
+def test_it_buys_a_key_where_it_opens_the_way_to_more() -> None:
+    table = bare().token_in(35, "thurible")  # behind a lock
+    ann = table[0].has(room=20, gold=7)
+    assert answer(ann) == "trade:master_key"
+
+
+def test_it_fills_its_basket() -> None:
+    tome, explore, cleric = Offer("tome", 7, 7.0), Offer("explore", 3, 4.0), Offer("cleric", 3, 3.5)
+    assert basket([tome, explore, cleric], 7) == [explore, cleric]
+    assert basket([tome, explore, cleric], 5) == [explore]
+    assert basket([tome], 6) == []
 
 
 def test_it_counts_points_when_the_end_is_near() -> None:

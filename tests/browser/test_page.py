@@ -16,7 +16,6 @@ from tischrunde.server.page import SHELL
 from tischrunde.server.page import Page as BuiltPage
 
 WIRE = 150_000  # bytes, gzipped, for the first table and all that came before it
-MORE = {"klong": 20_000}  # where a table shows two boards' worth of rooms and some seventy cards
 
 
 def answer_with(route: Route, game: str) -> None:
@@ -172,4 +171,4 @@ def test_the_first_table_is_light(server: Server, open_page: OpenPage, game: str
         if name in loaded or name == SHELL
     }
     assert {"css", "html", "js", "woff2"} <= {name.rpartition(".")[2] for name in sizes}
-    assert sum(sizes.values()) <= WIRE + MORE.get(game, 0), sizes
+    assert sum(sizes.values()) <= WIRE, sizes

@@ -162,9 +162,10 @@ def test_a_silent_friend_can_be_stood_in_for(server: Server, open_page: OpenPage
 
 
 def test_two_people_and_a_spectator_and_one_who_was_away(
-    server: Server, open_page: OpenPage
+    server: Server, open_page: OpenPage, axe: Check, shoot: Shoot
 ) -> None:
-    """Everybody sees everything that all may see; a lost connection loses nothing."""
+    """Everybody sees everything that all may see, and who is there; a lost connection loses
+    nothing."""
     place = server.table("Anna", "Ben", first="seat0")
     sockets: list[WebSocketRoute] = []
 
@@ -191,6 +192,19 @@ def test_two_people_and_a_spectator_and_one_who_was_away(
     for page in (anna, watcher):
         expect(page.locator("main")).not_to_have_attribute("data-version", "1")
     expect(watcher.get_by_text(said("de", "table-watching"))).to_be_visible()
+    away = anna.get_by_role("listitem").filter(has_text="Ben").get_by_text(said("de", "seats-away"))
+    expect(away).to_be_hidden()
+    expect(anna.get_by_text(said("de", "seats-watching", count=1))).to_be_visible()
+    watcher.goto("/")
+    ben.goto("/")
+    expect(away).to_be_visible()
+    expect(anna.get_by_text(said("de", "seats-watching", count=1))).to_be_hidden()
+    choose_anything(anna, 3)
+    expect(anna.get_by_text(said("de", "table-away", who="Ben"), exact=True)).to_be_visible()
+    axe(anna)
+    shoot(anna, "away")
+    ben.go_back()
+    expect(away).to_be_hidden()
 
 
 def test_a_friend_comes_by_the_link(server: Server, open_page: OpenPage, axe: Check) -> None:

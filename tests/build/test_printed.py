@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from tools.printed import MADE, games, typescript
+from tools.printed import MADE, games, goods_price, typescript
 
 from tischrunde.games import catalog
 
@@ -15,7 +15,7 @@ RULES: Any = catalog.load("klong")
 
 def entries(name: str) -> dict[str, Any]:
     """The lines of one of the constants."""
-    text = typescript(games()["klong"])
+    text = typescript(games()["klong"], goods_price("klong"))
     start = text.index(f"export const {name}:")
     lines = text[start : text.index("\n};", start)].splitlines()[1:]
     found: dict[str, Any] = json.loads("{" + "".join(lines).removesuffix(",") + "}")
@@ -25,7 +25,7 @@ def entries(name: str) -> dict[str, Any]:
 @pytest.mark.parametrize("game", games())
 def test_the_page_has_what_is_printed_today(game: str) -> None:
     made = (MADE / f"{game}.ts").read_text(encoding="utf-8")
-    assert made == typescript(games()[game]), "python -m tools.printed"
+    assert made == typescript(games()[game], goods_price(game)), "python -m tools.printed"
 
 
 def test_all_cards_and_tokens_are_there_with_what_they_cost_and_give() -> None:

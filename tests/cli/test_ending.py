@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import pytest
 from rich.console import Console
 
 from tischrunde.cli.boards import board_of
@@ -53,6 +54,13 @@ def test_a_broken_tie_says_what_broke_it() -> None:
             assert "Gleichstand: Mehr silberne Schilde entscheiden. (SG-G24)" in said
         seen.add(len(RULES.standings(session.state)))
     assert seen == {1, 2}
+
+
+def test_a_game_that_nobody_has_won_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = next(games("shared"))
+    assert "Niemand gewinnt." not in standings(session)
+    monkeypatch.setattr(type(RULES), "winners", lambda rules, state: [])
+    assert "Niemand gewinnt." in standings(session)
 
 
 def test_a_shared_place_needs_no_reason() -> None:

@@ -84,7 +84,7 @@ def edit(record: Path, change: Callable[[dict[str, Any]], object]) -> None:
         (lambda data: data.update(version=99), "Fassung der Regeln"),
         (lambda data: data.update(format=99), "anderen Fassung dieses Programms"),
         (lambda data: data.update(random="dice"), "Zufall"),
-        (lambda data: data.update(game="chess"), "chess"),
+        (lambda data: data.update(game="chess"), "das es hier nicht gibt"),
         (lambda data: data.update(seats=9), "Zahl der Plätze"),
         (lambda data: data.update(cheat=1), "„cheat“"),
         (lambda data: data.pop("options"), "„options“"),

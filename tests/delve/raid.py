@@ -13,6 +13,7 @@ from tischrunde.delve.model import Delve
 from tischrunde.delve.rules import DelveRules, standard_menu
 from tischrunde.games import catalog
 from tischrunde.games.klong.load import OWN_STEPS
+from tischrunde.games.klong.names import IDOL
 from tischrunde.games.klong.ops import FetchSecret, Parapet
 from tischrunde.games.klong.rules import CITES, PARAMS
 from tischrunde.kernel.codec import Reader
@@ -47,7 +48,7 @@ class RaidRules(DelveRules):
         )  # fmt: skip
 
     def deal(self, seats: int, settings: Any, rng: Rng) -> Raid:
-        tokens = [*self.book.tokens_of(core.ARTIFACT), *self.book.tokens_of(7)]
+        tokens = [*self.book.tokens_of(core.ARTIFACT), *self.book.tokens_of(IDOL)]
         lying = vec[i64]([face_up(token) | SHRINE << MARK_SHIFT for token in tokens])
         state = Raid(seats, settings, rng, Stack(vec[i64](), 0))
         storage.lay(self, state, lying, vec[i64]())

@@ -10,6 +10,7 @@ import pytest
 from tests.delve.raid import RaidRules
 
 import tischrunde.delve
+from tischrunde.delve import names
 from tischrunde.delve.params import Cites
 from tischrunde.delve.rules import DelveRules
 from tischrunde.games.klong.rules import CITES, KlongRules
@@ -29,6 +30,18 @@ def test_nothing_in_the_core_names_a_game() -> None:
         for match in A_GAME.finditer(path.read_text(encoding="utf-8"))
     }
     assert found == set()
+
+
+def test_numbers_and_words_agree() -> None:
+    families = {"artifact": names.ARTIFACT, "key": names.KEY, "backpack": names.BACKPACK}
+    families |= {"potion": names.POTION, "mastery": names.MASTERY}
+    assert {word: names.FAMILIES.index(word) for word in families} == families
+    bits = {"start": names.START, "deep": names.DEEP, "crystal_cave": names.CRYSTAL}
+    bits |= {"market": names.MARKET, "heart": names.HEART}
+    assert {word: 2**n for n, word in enumerate(names.FEATURES)} == bits
+    assert names.STATUSES[names.RESCUED] == "rescued"
+    assert [names.PLACES[names.IN_PLAY], names.PLACES[names.IN_DISCARD]] == ["area", "discard"]
+    assert (names.OPS[names.REFILL], len(names.OPS)) == ("refill", names.OWN_OPS)
 
 
 def hooks() -> list[str]:
@@ -55,8 +68,8 @@ def test_a_game_overrides_hooks_and_what_the_kernel_asks_for_only() -> None:
 
 
 def test_every_refusal_has_a_rule_of_the_game() -> None:
-    names = inspect.signature(Cites).parameters
-    assert {name for name in names if not getattr(CITES, name).startswith("KL-")} == set()
+    cited = inspect.signature(Cites).parameters
+    assert {name for name in cited if not getattr(CITES, name).startswith("KL-")} == set()
     with pytest.raises(TypeError):
         Cites(turn="XX-1")  # type: ignore[call-arg]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tischrunde.server import clients, live, table, thinking, wire
+from tischrunde.server import clients, live, played, thinking, wire
 from tischrunde.server.limits import Limits
 from tischrunde.server.store import database
 from tischrunde.table import undo
@@ -22,11 +22,11 @@ LIMITS: dict[str, list[float]] = {
     "Spectators at a table": [Limits.clients_a_table],
     "Messages waiting for a slow client": [clients.MOST_MESSAGES, clients.MOST_CHARACTERS],
     "Sending one message": [live.SLOWEST],
-    "Versions told to who comes again": [table.NEWS_AT_MOST],
+    "Versions told to who comes again": [played.NEWS_AT_MOST],
     "Undos of one seat in one game": [undo.MOST],
     "Tables in memory": [Limits.tables_in_memory],
     "A bot's thinking": [thinking.LONGEST],
-    "Silence before a bot may stand in": [table.AWAY],
+    "Silence before a bot may stand in": [played.AWAY],
     "Tables in the public list": [database.LISTED],
     "Connections to PostgreSQL, by one process": [database.CONNECTIONS],
 }

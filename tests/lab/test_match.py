@@ -40,6 +40,17 @@ def test_shared_first_places_are_parts_of_one() -> None:
     assert [result.share(seat) for seat in range(3)] == [0.5, 0, 0.5]
 
 
+def test_nobody_is_first_when_nobody_has_won() -> None:
+    """KL-G74: two heroes who stumble about at random hardly ever come out again."""
+    result = next(
+        found
+        for number in range(20)
+        if not any((found := play(Match("klong", ("random",) * 2, f"lost {number}"))).scores)
+    )
+    assert set(result.places) == {2}
+    assert [result.share(seat) for seat in range(2)] == [0, 0]
+
+
 @pytest.mark.parametrize(
     ("match", "name"),
     [

@@ -175,6 +175,7 @@ class Client:
         self.latest: dict[int, Json] = {}
         self.answers: dict[int, Json] = {}
         self.problems: list[Json] = []
+        self.here: Json = {}  # who is at the table, as told last
         self.pace = Bucket(Limits.messages_a_second * 0.8, Limits.messages_at_once // 2)
         self.socket: ClientConnection = open_socket(place)
         self.say(type="hello", tokens=[place.tokens[s] for s in seats], since=since)
@@ -188,6 +189,12 @@ class Client:
         self.socket.send(json.dumps(message))
 
     def hear(self) -> Json:
+        """The next message that is about more than who is there."""
+        while (message := self.next())["type"] == "here":
+            pass
+        return message
+
+    def next(self) -> Json:
         """The next message."""
         text = self.socket.recv(PATIENCE)
         assert isinstance(text, str)
@@ -195,6 +202,8 @@ class Client:
         message: Json = json.loads(text)
         if message["type"] == "update":
             self.latest[message["seat"]] = message
+        elif message["type"] == "here":
+            self.here = message
         elif message.get("id"):
             self.answers[message["id"]] = message
         else:
@@ -210,6 +219,11 @@ class Client:
         """Hear until every seat of this client knows this version."""
         while any(update["version"] < version for update in self.latest.values()):
             self.hear()
+
+    def until_here(self, *seats: int, watching: int = 0) -> None:
+        """Hear until just these are at the table."""
+        while self.here != {"type": "here", "seats": list(seats), "watching": watching}:
+            self.next()
 
     def until_asked(self) -> None:
         """Hear until one of this client's seats is asked or the game is over."""

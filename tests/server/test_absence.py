@@ -6,30 +6,38 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.server.serving import GAME, Server
+from tests.server.serving import GAME, Place, Server
 from tests.server.test_http import problem
 from tests.server.test_store import PEOPLE, Quick, fresh, opened, with_store
 
 from tischrunde.server import refusals, wire
 from tischrunde.server.limits import Limits
+from tischrunde.server.played import AWAY
 from tischrunde.server.store import Store
-from tischrunde.server.table import AWAY, Table
+from tischrunde.server.table import Table
 from tischrunde.server.tables import Tables
 
 SETTINGS: dict[str, Any] = {"champions": False, "first": "seat0"}
 
 
-def seat_of(place: Any, number: int) -> tuple[str, str, str]:
+def seat_of(place: Place, number: int) -> tuple[str, str, str]:
     shown = place.look()["about"]["seats"][number]
     return shown["kind"], shown["name"], shown["bot"]
 
 
+def listed_seat(server: Server, place: Place, number: int) -> tuple[str, str, str]:
+    """The same in the list of tables, for which none is played again."""
+    tables = server.get("/tables").json()["tables"]
+    (shown,) = (table["seats"][number] for table in tables if table["id"] == place.id)
+    return shown["kind"], shown["name"], shown["bot"]
+
+
 def test_a_bot_plays_for_whoever_leaves_until_they_are_back(server: Server) -> None:
-    place = server.table("Anna", "Ben", **SETTINGS)
+    place = server.table("Anna", "Ben", listed=True, **SETTINGS)
     anna, ben = place.client(0), place.client(1)
     leaving = server.post(f"{place.path}/stand-in", {"version": 0, "seat": 1}, place.tokens[1])
     assert leaving.status_code == 200 and leaving.json()["seat"] == 1
-    assert seat_of(place, 1) == ("person", "Ben", "strife")
+    assert seat_of(place, 1) == listed_seat(server, place, 1) == ("person", "Ben", "strife")
     anna.until(1)
     assert anna.now["events"][0]["said"] == {
         "key": "event-stand-in",
@@ -41,7 +49,7 @@ def test_a_bot_plays_for_whoever_leaves_until_they_are_back(server: Server) -> N
     assert set(place.story()["turns"]) == {0, 1}
     back = server.post(f"{place.path}/back", {}, place.tokens[1])
     assert back.status_code == 200
-    assert seat_of(place, 1) == ("person", "Ben", "")
+    assert seat_of(place, 1) == listed_seat(server, place, 1) == ("person", "Ben", "")
     version = back.json()["version"]
     again = server.post(f"{place.path}/back", {}, place.tokens[1])
     assert again.json()["version"] == version, "coming back twice is one coming"
@@ -129,6 +137,8 @@ def test_undo_knows_a_stand_in_from_the_person(database: str) -> None:
         await table.stand_in(1, 1, table.version, "random")
         await until_asked(table, 0)
         assert table.update(0).undo is False, "and that stays so when he leaves"
+        restarted = await fresh(store).find(table.row.id)
+        assert wire.encode(restarted.update(0, -1)) == wire.encode(table.update(0, -1))
         await choose(0)
         await until_asked(table, 0)
         count = len(table.session.steps)

@@ -45,7 +45,7 @@ def test_types_say_what_may_be_missing() -> None:
         "  readonly since?: number | null;",
         '  readonly kind: "bot" | "open" | "person";',
         "export type ToServer = Hello | Choose | Undo;",
-        "export type ToClient = Update | Done | Problem;",
+        "export type ToClient = Update | Here | Done | Problem;",
     ):
         assert line in text.splitlines(), line
 

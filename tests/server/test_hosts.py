@@ -15,7 +15,7 @@ from starlette.requests import Request
 from tests.server.serving import Limited, Reached, Server, Start, data
 from tests.server.test_http import problem
 
-from tischrunde.cli.address import bound, known_hosts
+from tischrunde.cli.address import bound, known_hosts, network_address
 from tischrunde.cli.serve import configured
 from tischrunde.server import guard
 from tischrunde.server.limits import Limits
@@ -66,6 +66,26 @@ def test_a_public_name_is_ours_too(start: Start, tmp_path: Path) -> None:
 def test_where_others_may_come_any_name_will_do(host: str, known: bool) -> None:
     with bound(host, 0) as listening:
         assert bool(known_hosts(host, listening, ())) == known
+
+
+@pytest.mark.parametrize(("name", "alone"), [("localhost", True), ("192.168.0.7", False)])
+def test_browsers_get_no_header_they_would_complain_about(
+    limited: Limited, name: str, alone: bool
+) -> None:
+    answer = limited(Limits()).http.get("/api/games", headers={"Host": name})
+    assert answer.status_code == 200
+    assert ("Cross-Origin-Opener-Policy" in answer.headers) == alone
+
+
+def test_the_page_knows_the_way_for_others(start: Start, tmp_path: Path) -> None:
+    alone = start(*data(tmp_path / "alone"))
+    assert alone.get("/games").json()["network"] == ""
+    shared = start(*data(tmp_path / "shared"), "--host", "0.0.0.0")
+    port = urlsplit(shared.url).port
+    with bound("0.0.0.0", 0) as everywhere:
+        outside = urlsplit(network_address(everywhere)).hostname
+    expected = f"http://{outside}:{port}/" if outside else ""
+    assert shared.get("/games").json()["network"] == expected
 
 
 def test_whoever_hangs_up_in_the_middle_is_no_mistake_of_ours(

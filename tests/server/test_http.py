@@ -185,6 +185,10 @@ def test_choices_over_http(server: Server) -> None:
         ({"seats": [*SEATS, {"kind": "person", "name": " "}]}, 422, "bad-name"),
         ({"seats": [*SEATS, {"kind": "person", "name": "a\u202eb"}]}, 422, "bad-name"),
         ({"seats": [*SEATS, {"kind": "person", "name": "x" * 25}]}, 422, "bad-name"),
+        ({"seats": [*SEATS, {"kind": "person", "name": "\u3164"}]}, 422, "bad-name"),
+        ({"seats": [*SEATS, {"kind": "person", "name": "\u2800"}]}, 422, "bad-name"),
+        ({"seats": [*SEATS, {"kind": "person", "name": "\u0301\u0301"}]}, 422, "bad-name"),
+        ({"seats": [*SEATS, {"kind": "person", "name": "An\u200dna"}]}, 409, "name-taken"),
         ({"seed": "a\x00b"}, 422, "bad-seed"),
         ({"seed": "\u202e"}, 422, "bad-seed"),
         ({"seed": "x" * 81}, 400, "malformed"),
@@ -202,6 +206,11 @@ def test_tables_that_cannot_be(
     if change == {"options": {"cards": 2**80}} and answer.status_code == 400:
         error, status = "malformed", 400
     problem(answer, status, error)
+
+
+@pytest.mark.parametrize("name", ["👩\u200d🚀", "می\u200cخواهم", "Ünal", "李", "R2-D2", "❤\ufe0f"])
+def test_names_of_all_the_world(server: Server, name: str) -> None:
+    assert server.table(name, "Ben").look()["about"]["seats"][0]["name"] == name
 
 
 def test_seats(server: Server) -> None:

@@ -52,6 +52,15 @@ def test_who_asks_again_has_sat_down_once(server: Server) -> None:
     assert server.post(f"{place.path}/seats", wish).json()["seat"] == 1, "also at a full table"
 
 
+def test_a_bot_asked_to_a_seat_again_sits_there_once(server: Server) -> None:
+    place = server.table("Anna", "open", "open")
+    wish = {"bot": "strife", "seat": 2}
+    first, again = (server.post(f"{place.path}/seats", wish, place.tokens[0]) for _ in range(2))
+    assert (first.status_code, again.status_code) == (201, 201) and first.json() == again.json()
+    other = {"bot": "random", "seat": 2}
+    problem(server.post(f"{place.path}/seats", other, place.tokens[0]), 409, "seat-taken")
+
+
 @pytest.mark.parametrize("once", ["short", "x" * 31, "x" * 81, "ä" * 40, "x y" * 20])
 def test_a_secret_that_could_be_guessed_is_refused(server: Server, once: str) -> None:
     body: dict[str, Any] = {"game": GAME, "seats": SEATS, "once": once}

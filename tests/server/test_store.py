@@ -134,6 +134,7 @@ def test_tables_come_with_their_versions(database: str) -> None:
         found = await store.tables(["two", "none", "one"])
         assert found == {"one": (row("one"), 0), "two": (row("two", over=True), 3)}
         assert await store.tables([]) == {}
+        assert await store.versions(["two", "none", "one"]) == {"one": 0, "two": 3}
 
     with_store(database, work)
 

@@ -155,7 +155,7 @@ def test_kn_008_choosing_and_undoing_for_ever_fills_neither_memory_nor_store(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tischrunde.table.undo.MOST", 20)
-    monkeypatch.setattr("tischrunde.server.table.NEWS_AT_MOST", 10)
+    monkeypatch.setattr("tischrunde.server.played.NEWS_AT_MOST", 10)
 
     async def work(store: Store) -> None:
         tables = Tables(store, Thinking(), Limits())

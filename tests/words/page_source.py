@@ -27,7 +27,7 @@ class Use:
     keys: tuple[str, ...]
     patterns: tuple[str, ...]
     args: frozenset[str] | None
-    game: str  # whose board it is, or ""
+    game: str  # whose board it is, or the core that boards stand on, or ""
     where: str
 
 
@@ -63,8 +63,17 @@ def uses_in(text: str, path: Path) -> Iterator[Use]:
 
 
 def game_of(parts: tuple[str, ...]) -> str:
-    """The game whose board a file belongs to; what boards share belongs to none."""
+    """The game, or the core of several, whose board a file belongs to; what all share is none's."""
     return parts[1] if parts[0] == "games" and len(parts) > 2 and parts[1] != "shared" else ""
+
+
+@cache
+def stands_on(game: str) -> frozenset[str]:
+    """What a game's board is made of: its own folder and the cores it imports."""
+    folder = SOURCE / "games" / game
+    own = [text for path, text in sources().items() if game and path.is_relative_to(folder)]
+    named = {name for text in own for name in re.findall(r'"\.\./([\w-]+)/', text)}
+    return frozenset({"", game, *named})
 
 
 def expression(text: str, start: int) -> tuple[str, int]:
@@ -107,16 +116,16 @@ def pattern(made: str) -> str:
 def spoken(key: str, game: str = "") -> bool:
     """Whether the page may say this; any text that reads like a key may be one."""
     return key in texts(game) or any(
-        re.fullmatch(p, key) for use in uses() if use.game in ("", game) for p in use.patterns
+        re.fullmatch(p, key) for use in uses() if use.game in stands_on(game) for p in use.patterns
     )
 
 
 @cache
 def texts(game: str) -> set[str]:
-    """All texts in the source of the page and of one game's board."""
+    """All texts in the source of the page and of what one game's board is made of."""
     found: set[str] = set()
     for path, text in sources().items():
         parts = path.relative_to(SOURCE).parts
-        if game_of(parts) in ("", game):
+        if game_of(parts) in stands_on(game):
             found |= set(TEXT.findall(text))
     return found

@@ -20,10 +20,10 @@ from tests.words.page_source import spoken
 from tischrunde import rulebook
 from tischrunde.bots import catalog as bots
 from tischrunde.cli import COMMANDS, main
-from tischrunde.cli.keeping import TOLD_APART
 from tischrunde.cli.speech import METAVARS, TalkingCommand
 from tischrunde.games import catalog
 from tischrunde.server.store.rows import BACK, STAND_IN
+from tischrunde.table import faults
 from tischrunde.table.session import UNDONE
 from tischrunde.words import SHARED, covers, languages
 
@@ -77,7 +77,7 @@ def shared_keys() -> set[str]:
     codes = {text for text in literals() if re.fullmatch(r"KN-\d{3}", text)}
     keys |= {f"refused-{code}" for code in codes} | {"section-table"}
     keys |= {f"event-{kind}" for kind in (UNDONE, STAND_IN, BACK)}
-    keys |= {f"bad-record-{field}" for field in TOLD_APART}
+    keys |= {f"{whose}-record-{kind}" for whose in ("bad", "problem") for kind in faults.KINDS}
     keys |= {f"metavar-{name}" for name in METAVARS}
     keys |= {f"list-{number}" for number in range(1, LONGEST_LIST + 1)}
     return keys | command_line_keys()

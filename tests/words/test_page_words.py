@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.words.ftl import shapes
 from tests.words.gather import literals
-from tests.words.page_source import SOURCE, Use, spoken, uses, uses_in
+from tests.words.page_source import SOURCE, Use, spoken, stands_on, uses, uses_in
 
 from tischrunde.games import catalog
 from tischrunde.words import COVER, PAGE, SHARED, covers, languages
@@ -22,13 +22,28 @@ def heard(game: str, lang: str = "de") -> dict[str, frozenset[str]]:
     return {key: shape for file in files for key, shape in shapes(lang, file).items()}
 
 
+def boards_with(use: Use) -> list[str]:
+    """The games on whose board a message is said; none where it is said without one."""
+    return [game for game in catalog.ids() if use.game in stands_on(game)] if use.game else [""]
+
+
 def games_of(use: Use) -> list[str]:
     """Where a message may come from: a board has its game, other places know none by name."""
-    return [use.game] if use.game else ["", *catalog.ids()]
+    return boards_with(use) if use.game else ["", *catalog.ids()]
+
+
+def test_every_board_belongs_to_a_game() -> None:
+    assert [use.where for use in uses() if not boards_with(use)] == []
 
 
 def test_every_word_the_page_names_is_there() -> None:
-    missing = [(key, use.where) for use in uses() for key in use.keys if key not in heard(use.game)]
+    missing = [
+        (key, game, use.where)
+        for use in uses()
+        for game in boards_with(use)
+        for key in use.keys
+        if key not in heard(game)
+    ]
     assert missing == []
 
 

@@ -2,6 +2,7 @@
 // A board draws a view and says where things are; it knows no rule.
 
 import type { Component } from "svelte";
+import type { Chapter } from "../table/history.ts";
 import type { Barred, Option, Said, Stage, Told, Update } from "../generated/wire";
 
 /** A thing on the board, with what may be done with it and what may not. */
@@ -38,8 +39,19 @@ export interface EndingProps {
   names: readonly string[];
   /** How it stood at the beginning of every turn, and at the end. */
   stages: readonly Stage[];
+  /** All that has happened. */
+  log: readonly Told[];
   /** Someone wants to read a rule. */
   onrule: (rule: string) => void;
+}
+
+export interface Telling {
+  /** The one sentence of a chapter that matters most to a seat, while it is the turn of `turn`. */
+  gist: (chapter: Chapter, seat: number, turn: number) => Said | undefined;
+  /** The same events in fewer sentences; `undone` are the versions that were taken back. */
+  retell: (events: readonly Told[], undone: ReadonlySet<number>) => readonly Told[];
+  /** What somebody should know before this choice is carried out. */
+  caution?: (update: Update, choice: string) => Said | undefined;
 }
 
 export interface GameFace {
@@ -52,8 +64,8 @@ export interface GameFace {
   interludes?: readonly string[];
   /** Events that befall a seat in somebody else's turn: in the log they belong to that turn. */
   befalls?: readonly string[];
+  /** How it is told what happened; without it, as it was sent. */
+  telling?: () => Promise<{ telling: Telling }>;
   /** Whether a seat sees something that others at the same device must not see; without it, always. */
   secrets?: (update: Update) => boolean;
-  /** What somebody should know before this choice is carried out. */
-  caution?: (update: Update, choice: string) => Said | undefined;
 }

@@ -80,6 +80,7 @@ export interface Done {
 /** How the game ended: seats by place, every point by seat, and the seed at last. */
 export interface Ending {
   readonly standings: readonly (readonly number[])[];
+  readonly winners: readonly number[];
   readonly points: readonly (readonly Points[])[];
   readonly seed: string;
 }
@@ -94,9 +95,10 @@ export interface Game {
   readonly bots: readonly string[];
 }
 
-/** The games there are. */
+/** The games there are, and where others in the network find them ("": nowhere). */
 export interface GameList {
   readonly games: readonly Game[];
+  readonly network: string;
 }
 
 /** A seat somebody holds. */
@@ -110,6 +112,13 @@ export interface Hello {
   readonly type: "hello";
   readonly tokens?: readonly string[];
   readonly since?: number | null;
+}
+
+/** Who is at the table at this moment: the seats whose people are, and how many only watch. Told to everybody there whenever it changes; of bots, which are always there, it says nothing. */
+export interface Here {
+  readonly type: "here";
+  readonly seats: readonly number[];
+  readonly watching: number;
 }
 
 /** ``POST …/seats``: sit down (anywhere open, or there), or seat a bot. */
@@ -298,4 +307,4 @@ export interface Update {
 }
 
 export type ToServer = Hello | Choose | Undo;
-export type ToClient = Update | Done | Problem;
+export type ToClient = Update | Here | Done | Problem;

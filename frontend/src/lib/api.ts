@@ -38,18 +38,37 @@ export function secret(): string {
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
 }
 
+/** After these nobody knows whether the wish was granted. */
+const unclear = ["unreachable", "internal"];
+
+/** The secrets of wishes of which that is so: the same wish, tried again, must not be granted twice. */
+const unanswered = new Map<string, string>();
+
 /** A wish whose answer holds keys: asked again when the answer is lost, and granted only once. */
 export async function surely<T>(path: string, wish: { once?: string }, token?: string): Promise<T> {
-  const same = { once: secret(), ...wish };
+  const known = path + JSON.stringify(wish);
+  const same = { once: unanswered.get(known) ?? secret(), ...wish };
+  unanswered.set(known, same.once);
+  try {
+    const answer = await persistently<T>(path, same, token);
+    unanswered.delete(known);
+    return answer;
+  } catch (error) {
+    if (error instanceof Refusal && !unclear.includes(error.problem.error)) unanswered.delete(known);
+    throw error;
+  }
+}
+
+async function persistently<T>(path: string, wish: unknown, token?: string): Promise<T> {
   for (const pause of again) {
     try {
-      return await call<T>(path, same, token);
+      return await call<T>(path, wish, token);
     } catch (error) {
       if (!(error instanceof Refusal) || error.problem.error !== "unreachable") throw error;
     }
     await new Promise((done) => setTimeout(done, pause));
   }
-  return call<T>(path, same, token);
+  return call<T>(path, wish, token);
 }
 
 export const games = () => call<GameList>("/games");

@@ -1,22 +1,32 @@
 // One table, live: everything the server sends to this browser's seats, in order and unhurried.
 
-import type { Key, Problem, ToClient, Told, ToServer, Update } from "../generated/wire";
+import type { Here, Key, Problem, ToClient, Told, ToServer, Update } from "../generated/wire";
 
 /** How long a step stays on the screen, in ms, before a step of somebody else follows it. */
 export const pace = { first: 700, more: 300, longest: 2500, calm: 250 };
 
-/** In ms: until we come again, until a choice seems slow or lost, and after which silence a line may be dead. */
-const patience = { first: 250, longest: 8000, notice: 300, answer: 4000, silence: 15_000 };
+/** In ms: until we come again, until a choice seems slow or lost, after which silence a line may be dead, and how long we may keep silent. */
+const patience = { first: 250, longest: 8000, notice: 300, answer: 4000, silence: 15_000, hello: 5000 };
 
 /** Refusals after which it makes no sense to come again. */
 const final = ["no-such-table", "unknown-token", "unreadable-table"];
 
 /** As much of a WebSocket as is needed, so that tests can play the server. */
-export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onclose" | "onmessage">;
+export type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "onopen" | "onclose" | "onmessage">;
 
+declare global {
+  /** The table that this page was opened at, called by `first.js` before any of our code was there. */
+  var early: WebSocket | undefined;
+}
+
+/** Takes a call over while the server still waits for the first word. */
 function connect(table: string): Socket {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live`);
+  const address = `${location.origin.replace("http", "ws")}/api/tables/${table}/live`;
+  const called = globalThis.early;
+  globalThis.early = undefined;
+  if (called?.url === address && called.readyState <= WebSocket.OPEN && performance.now() < patience.hello) return called;
+  called?.close();
+  return new WebSocket(address);
 }
 
 export class Live {
@@ -25,6 +35,8 @@ export class Live {
   updates = $state.raw<ReadonlyMap<number, Update>>(new Map());
   previous = $state.raw<Update | undefined>(undefined);
   connected = $state(false);
+  /** Who is at the table at this moment; while we are not connected, nobody knows. */
+  here = $state.raw<Here | undefined>(undefined);
   gone = $state.raw<Problem | undefined>(undefined); // the server will have no more of us
   problem = $state.raw<Problem | undefined>(undefined); // the last refusal
   missed = $state(false); // somebody wanted to choose while there was no connection
@@ -66,12 +78,14 @@ export class Live {
     const socket = this.dial(this.table);
     this.#socket = socket;
     this.#heardAt = Date.now();
-    socket.onopen = () => {
+    const greet = () => {
       if (socket !== this.#socket) return;
       this.connected = true;
       this.missed = false;
       this.#send({ type: "hello", tokens: this.keys.map((key) => key.token), since: this.#heard });
     };
+    if (socket.readyState === WebSocket.OPEN) greet();
+    else socket.onopen = greet;
     socket.onclose = () => {
       if (socket !== this.#socket) return;
       this.#hangUp();
@@ -102,6 +116,7 @@ export class Live {
   #hangUp(): void {
     this.#socket = undefined;
     this.connected = false;
+    this.here = undefined;
     this.#answered();
   }
 
@@ -119,6 +134,9 @@ export class Live {
       case "update":
         this.#delay = patience.first;
         this.#hear(message);
+        break;
+      case "here":
+        this.here = message;
         break;
       case "done":
         this.#answered();
@@ -163,6 +181,13 @@ export class Live {
 
   holds(seat: number): boolean {
     return this.keys.some((key) => key.seat === seat);
+  }
+
+  /** Whether the person whose seat this is has gone, without a bot that plays for them. */
+  misses(seat: number): boolean {
+    const sitter = this.shown?.about.seats[seat];
+    const person = sitter?.kind === "person" && !sitter.bot && !this.holds(seat);
+    return !!this.here && person && !this.here.seats.includes(seat);
   }
 
   get #heard(): number {

@@ -7,6 +7,7 @@ class Line implements Socket {
   onopen: Socket["onopen"] = null;
   onclose: Socket["onclose"] = null;
   onmessage: Socket["onmessage"] = null;
+  readyState: Socket["readyState"] = WebSocket.CONNECTING;
   sent: ToServer[] = [];
   closed = false;
 
@@ -69,11 +70,29 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test("says who it is, and asks for all there was", () => {
   sit([0, 2]);
   expect(line().sent).toEqual([{ type: "hello", tokens: ["token 0", "token 2"], since: -1 }]);
+});
+
+test.each([
+  ["is taken over", "ws://localhost:3000/api/tables/table/live", 0, 0],
+  ["to another table is of no use", "ws://localhost:3000/api/tables/other/live", 0, 1],
+  ["that has waited too long is of no use", "ws://localhost:3000/api/tables/table/live", 6000, 1],
+])("a call made before we were there %s", (_, url, age, calls) => {
+  const early = Object.assign(new Line(), { url, readyState: WebSocket.OPEN });
+  const dialled = vi.fn(Line);
+  vi.stubGlobal("WebSocket", Object.assign(dialled, { OPEN: WebSocket.OPEN }));
+  vi.stubGlobal("early", early);
+  vi.spyOn(performance, "now").mockReturnValue(age);
+  new Live("table", []).open();
+  expect(dialled).toHaveBeenCalledTimes(calls);
+  expect(early.sent.map(({ type }) => type)).toEqual(calls ? [] : ["hello"]);
+  expect(early.closed).toBe(calls > 0);
 });
 
 test("others' steps are shown one at a time", () => {
@@ -169,6 +188,21 @@ test("comes back by itself, and hears only what it has missed", () => {
   expect(live.connected).toBe(true);
   expect(live.log.map((event) => event.version)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(live.previous).toBeUndefined(); // too much has happened to show it as one step
+});
+
+test("whoever is not connected is missed, unless nobody knows", () => {
+  const live = sit([0]);
+  const person = (bot = "") => ({ kind: "person", name: "", bot });
+  const seats = [person(), person(), person(), person("klong"), { kind: "bot", name: "", bot: "klong" }, { kind: "open", name: "", bot: "" }];
+  line().say({ ...step(1, 1), about: { seats } } as unknown as Update);
+  const missed = () => seats.map((_, seat) => seat).filter((seat) => live.misses(seat));
+  expect(missed()).toEqual([]);
+  line().say({ type: "here", seats: [0, 2], watching: 0 });
+  expect(missed()).toEqual([1]);
+  line().say({ type: "here", seats: [], watching: 3 }); // we know better of ourselves
+  expect(missed()).toEqual([1, 2]);
+  line().drop();
+  expect(missed()).toEqual([]);
 });
 
 test("woken up, it comes back at once", () => {

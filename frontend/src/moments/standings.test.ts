@@ -7,7 +7,12 @@ const line = (points: number, round?: number): Points => ({
   points,
   said: { key: "score-shield-gold", args: round === undefined ? {} : { round } },
 });
-const ending = (standings: number[][], ...points: Points[][]): Ending => ({ standings, points, seed: "s" });
+const ending = (standings: number[][], ...points: Points[][]): Ending => ({
+  standings,
+  winners: standings[0] ?? [],
+  points,
+  seed: "s",
+});
 
 describe("places", () => {
   it("go on after those that are shared", () => {
@@ -26,6 +31,16 @@ describe("places", () => {
 
   it("are no broken ties when they are shared", () => {
     expect(placed(ending([[0, 1]], [line(3)], [line(3)])).some(({ tieBroken }) => tieBroken)).toBe(false);
+  });
+});
+
+describe("a game that nobody has won", () => {
+  it("has no winners and no places to share", () => {
+    const end = { ...ending([[0, 1]], [], []), winners: [] };
+    expect(placed(end).map(({ won, shared }) => [won, shared])).toEqual([
+      [false, false],
+      [false, false],
+    ]);
   });
 });
 

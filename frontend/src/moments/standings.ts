@@ -5,6 +5,8 @@ import type { Ending, Points } from "../generated/wire";
 export interface Placed {
   seat: number;
   place: number;
+  /** The first place is no win where nobody has won. */
+  won: boolean;
   shared: boolean;
   points: number;
   lines: readonly Points[];
@@ -24,13 +26,15 @@ export const sum = (lines: readonly Points[]): number => lines.reduce((total, { 
 /** Seats from the first place to the last; those who share a place stand side by side. */
 export function placed(ending: Ending): Placed[] {
   const out: Placed[] = [];
+  const ranked = ending.winners.length > 0;
   for (const seats of ending.standings) {
     const place = out.length + 1;
     const before = out.at(-1)?.points;
     for (const seat of seats) {
       const lines = ending.points[seat] ?? [];
       const points = sum(lines);
-      out.push({ seat, place, shared: seats.length > 1, points, lines, tieBroken: points === before });
+      const won = ending.winners.includes(seat);
+      out.push({ seat, place, won, shared: ranked && seats.length > 1, points, lines, tieBroken: points === before });
     }
   }
   return out;

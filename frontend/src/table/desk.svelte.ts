@@ -1,8 +1,8 @@
 // What lies on somebody's side of the table: the question, and whatever has been opened or touched.
 
 import { faces } from "../games/catalog.ts";
-import type { Spot } from "../games/board.ts";
-import type { Barred, Option, Said } from "../generated/wire";
+import type { Spot, Telling } from "../games/board.ts";
+import type { Barred, Option, Said, Told } from "../generated/wire";
 import type { Live } from "../lib/live.svelte.ts";
 import { seatNames } from "../lib/names.ts";
 import { t } from "../lib/words.svelte.ts";
@@ -23,6 +23,7 @@ export interface Menu {
   anchor: Element;
   options: readonly Option[];
   text: Said | undefined; // of the thing itself
+  caution?: boolean; // asked for once more, as something would be lost
 }
 
 /** Pointing at something in passing asks nothing; staying there does (with a finger one has pressed long already). */
@@ -41,6 +42,7 @@ export class Desk {
   update = $derived.by(() => this.live.shown);
   names = $derived.by(() => (this.update ? seatNames(this.update.about, t) : []));
   face = $derived.by(() => faces[this.update?.about.game ?? ""]);
+  telling = $state.raw<Telling | undefined>(undefined); // comes with the board
   /** The whole question, if it goes to the seat whose eyes we look through. */
   asked = $derived.by(() => {
     const decision = this.update?.decision;
@@ -84,12 +86,16 @@ export class Desk {
   /** The versions that were taken back. */
   undone = $derived.by(() => takenBack(this.live.log));
 
+  /** Events as the game tells them. */
+  retold = (events: readonly Told[]): readonly Told[] => this.telling?.retell(events, this.undone) ?? events;
+
   /** Whether a bot plays at this seat for the person whose it is. */
   replaced = (seat: number): boolean => {
     const sitter = this.update?.about.seats[seat];
     return sitter?.kind === "person" && sitter.bot !== "";
   };
 
+  #cautious = true; // whether the game may have things thought over
   #coming = $state.raw<readonly string[]>([]); // choices still to be made
   #answered = -1; // the version to which the last of them was an answer
   #taken = $state(false); // whether somebody has taken the device
@@ -110,11 +116,17 @@ export class Desk {
 
   /** Carried out at once, unless the game would have it thought over; then it is asked for beside `from`. */
   choose(option: Option, from?: Element): void {
-    const caution = from && this.update && this.face?.caution?.(this.update, option.id);
+    const caution = from && this.update && this.#cautious ? this.telling?.caution?.(this.update, option.id) : undefined;
     this.clear();
     this.#coming = [];
-    if (caution) this.menu = { anchor: from, options: [option], text: caution };
+    if (from && caution) this.menu = { anchor: from, options: [option], text: caution, caution: true };
     else this.live.choose(this.live.seat, option.id);
+  }
+
+  /** Carried out, as everything will be at this table from now on, whatever would be lost. */
+  chooseBoldly(option: Option): void {
+    this.#cautious = false;
+    this.choose(option);
   }
 
   chooseAll = (choices: readonly string[]): void => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Telling } from "../games/board.ts";
 import type { Barred, Decision, Option, Update } from "../generated/wire";
 import { Live } from "../lib/live.svelte.ts";
 import { Desk } from "./desk.svelte.ts";
@@ -197,13 +198,27 @@ test("a choice of one's own ends what was to come", () => {
   expect(at.live.choose).not.toHaveBeenCalledWith(0, "b");
 });
 
+const careful: Telling = { gist: () => undefined, retell: (events) => events, caution: () => ({ key: "careful", args: {} }) };
+
 test("what a game would have thought over is asked for first, and done when it is said again", () => {
-  const at = desk({ ...mine, options: [option("end")] }, { game: "klong", view: { waste: { skill: 2 } } });
+  const at = desk({ ...mine, options: [option("end")] });
+  at.telling = careful;
   at.choose(option("end"), thing);
-  expect(at.menu).toMatchObject({ options: [option("end")], text: { key: "raid-waste" } });
+  expect(at.menu).toMatchObject({ options: [option("end")], text: { key: "careful" } });
   expect(at.live.choose).not.toHaveBeenCalled();
   at.choose(at.menu!.options[0]!);
   expect(at.live.choose).toHaveBeenCalledWith(0, "end");
+});
+
+test("whoever would not be asked again is not", () => {
+  const at = desk({ ...mine, options: [option("end")] });
+  at.telling = careful;
+  at.choose(option("end"), thing);
+  expect(at.menu?.caution).toBe(true);
+  at.chooseBoldly(option("end"));
+  at.choose(option("end"), thing);
+  expect(at.menu).toBeUndefined();
+  expect(at.live.choose).toHaveBeenCalledTimes(2);
 });
 
 function receive(at: Desk, version: number, decision: Decision): void {

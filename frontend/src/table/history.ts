@@ -51,7 +51,7 @@ export function gist(chapter: Chapter, seat: number): Said | undefined {
   return (mine ?? chapter.events[0])?.said;
 }
 
-function concerns(said: Said, seat: number): boolean {
+export function concerns(said: Said, seat: number): boolean {
   return Object.values(said.args).some(
     (arg) => typeof arg === "object" && arg.key === "seat" && Number(arg.args["seat"]) === seat,
   );

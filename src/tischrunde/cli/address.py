@@ -10,13 +10,13 @@ from ipaddress import ip_address
 
 from tischrunde.cli.keeping import reason
 from tischrunde.cli.speech import Complaint
+from tischrunde.server.guard import LOOPBACK
 
 USUAL = 8000
 # The next ports in turn, not any: a browser keeps its seats by address, and looks for them there.
 NEIGHBOURS = range(USUAL, USUAL + 20)
 BACKLOG = 2048
 UNHEARD = 60_000  # milliseconds
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
 EVERYWHERE = ("0.0.0.0", "::")
 ELSEWHERE = ("192.0.2.1", 9)  # an address of nobody's; nothing is sent
 
@@ -72,16 +72,16 @@ def known_hosts(host: str, listening: socket.socket, public: Sequence[str]) -> f
     return frozenset(name.lower() for name in (*LOOPBACK, host, *public))
 
 
-def network_address(listening: socket.socket) -> str | None:
-    """What others in the network type, where they may: our address as seen from outside."""
+def network_address(listening: socket.socket) -> str:
+    """What others in the network type: our address as seen from outside; "" where there is none."""
     host, port, *_ = listening.getsockname()
     if host not in EVERYWHERE:
-        return None
+        return ""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ELSEWHERE)
         except OSError:  # no network at all
-            return None
+            return ""
         return url(probe.getsockname()[0], port)
 
 

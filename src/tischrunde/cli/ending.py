@@ -24,6 +24,8 @@ def show_standings(screen: Screen, board: Board, session: Session) -> None:
     screen.heading(screen.text("end-standings"))
     place = 1
     standings = rules.standings(state)
+    if not rules.winners(state):
+        screen.tell("end-nobody-wins", STRONG)
     for tied, below in zip(standings, [*standings[1:], []], strict=True):
         for seat in tied:
             who = Message("seat", {"seat": seat})

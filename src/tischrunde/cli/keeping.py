@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+import errno
 import os
-import re
 from pathlib import Path
+from socket import gaierror
 from typing import Any
 
 from tischrunde.cli.speech import BAD_RECORD, Complaint
 from tischrunde.games import catalog
-from tischrunde.kernel.errors import BadData, BadOption, IllegalChoice
-from tischrunde.kernel.message import Message
+from tischrunde.kernel.errors import BadData, BadOption
+from tischrunde.kernel.message import Arg, Message
 from tischrunde.kernel.rules import Rules
 from tischrunde.table import Record, Session, replay
+from tischrunde.table.faults import fault
 from tischrunde.table.replay import Listener
 
-# Fields whose complaint is worth a sentence of its own; the rest share one.
-TOLD_APART = ("format", "random", "version", "seats", "commitment", "digest")
-MISSING = "is missing"  # how the record says that a field is not there at all
-REASONS: dict[type[OSError], str] = {
-    FileNotFoundError: "reason-missing",
-    NotADirectoryError: "reason-missing",
-    IsADirectoryError: "reason-folder",
-    PermissionError: "reason-denied",
+REASONS = {
+    errno.ENOENT: "reason-missing",
+    errno.ENOTDIR: "reason-missing",
+    errno.EISDIR: "reason-folder",
+    errno.EACCES: "reason-denied",
+    errno.EPERM: "reason-denied",
+    errno.EROFS: "reason-read-only",
+    errno.ENOSPC: "reason-full",
+    errno.EADDRINUSE: "reason-port-taken",
+    errno.EADDRNOTAVAIL: "reason-not-here",
 }
 
 
@@ -31,7 +35,7 @@ def read(path: Path) -> Record:
     try:
         text = path.read_bytes().decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Complaint("bad-record", BAD_RECORD, file=str(path)) from error
+        raise Complaint("bad-record-whole", BAD_RECORD, file=str(path)) from error
     except OSError as error:
         raise Complaint("cannot-read", file=str(path), why=reason(error)) from error
     try:
@@ -61,7 +65,7 @@ def rules_of(record: Record, path: Path) -> Rules[Any]:
     try:
         return catalog.load(record.game)
     except BadOption as error:
-        raise Complaint("bad-record-game", BAD_RECORD, file=str(path), value=record.game) from error
+        raise Complaint("bad-record-game", BAD_RECORD, file=str(path)) from error
 
 
 def play_again(
@@ -80,33 +84,16 @@ def play_again(
 
 def reason(error: OSError) -> Message | str:
     """What the system has to say; in our words where it is one of the usual things."""
-    for kind, key in REASONS.items():
-        if isinstance(error, kind):
-            return Message(key)
-    return error.strerror or str(error)
+    if isinstance(error, gaierror):  # has numbers of its own
+        return Message("reason-no-host")
+    key = REASONS.get(error.errno or 0)
+    return Message(key) if key else error.strerror or str(error)
 
 
 def bad_record(error: BadData, path: Path) -> Complaint:
-    """One sentence on what is wrong with a record, by the field that is."""
-    field = error.where.removeprefix("record").removeprefix(".")
-    choice = re.fullmatch(r"choices\[(\d+)\]", field)
-    if choice:
-        return bad_choice(error, int(choice[1]) + 1, path)
-    if not field:
-        return Complaint("bad-record", BAD_RECORD, file=str(path))
-    if field == "options.seats":
-        field = "seats"
-    if field in TOLD_APART and not str(error).endswith(MISSING):
-        return Complaint(f"bad-record-{field}", BAD_RECORD, file=str(path))
-    return Complaint("bad-record-field", BAD_RECORD, file=str(path), field=field)
-
-
-def bad_choice(error: BadData, number: int, path: Path) -> Complaint:
-    """A choice the rules do not allow there."""
-    cause = error.__cause__
-    if not isinstance(cause, IllegalChoice):
-        return Complaint("bad-record-after-end", BAD_RECORD, file=str(path), number=number)
-    why: Message = cause.message
-    return Complaint(
-        "bad-record-choice", BAD_RECORD, file=str(path), number=number, why=why, rule=cause.rule
-    )
+    """One sentence on what is wrong with a record."""
+    found = fault(error)
+    args: dict[str, Arg] = {"file": str(path), "field": found.field, "number": found.number}
+    if found.cause is not None:
+        args |= {"why": found.cause.message, "rule": found.cause.rule}
+    return Complaint(f"bad-record-{found.kind}", BAD_RECORD, **args)

@@ -218,6 +218,9 @@ def show(words: Words, report: Report) -> None:
     if report.counts:
         console.print(counts(words, report))
     length, best = (estimate(of, number, report.played) for of in (report.length, report.best))
+    if report.unwon.value > 0:
+        unwon = estimate(report.unwon, percent, report.played)
+        console.print(words.text("lab-unwon", games=unwon))
     for line in (
         words.text("lab-best", points=best),
         words.text("lab-length", choices=length),

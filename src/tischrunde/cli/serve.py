@@ -3,39 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-import os
+import gc
 import socket
-import sqlite3
 import sys
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import click
 import uvicorn
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from starlette.applications import Starlette
 
 from tischrunde import rulebook, words
 from tischrunde.cli.address import USUAL, address, bound, known_hosts, network_address
-from tischrunde.cli.keeping import reason
 from tischrunde.cli.opening import open_beside, somebody_looks
-from tischrunde.cli.speech import Complaint, TalkingCommand, lang_option, spoken_words
+from tischrunde.cli.speech import TalkingCommand, lang_option, spoken_words
+from tischrunde.cli.storage import checked, data_folder, own_folder, try_out
 from tischrunde.server import wire
 from tischrunde.server.app import make_app
 from tischrunde.server.page import Page
-from tischrunde.server.store import InUse, alone, open_store, sqlite_url
+from tischrunde.server.store import sqlite_url
 from tischrunde.words import Words
-
-POSTGRESQL = ("postgresql", "postgres")
 
 
 @click.command(name="serve", cls=TalkingCommand)
 @click.option("--host", metavar="ADDRESS", default="127.0.0.1")
 @click.option("--public", metavar="NAME", multiple=True)
 @click.option("--port", metavar="N", type=click.IntRange(0, 65535))
-@click.option("--data", metavar="DIR", type=click.Path(path_type=Path))
+@click.option("--data", metavar="DIR", type=click.Path(readable=False, path_type=Path))
 @click.option("--database", metavar="URL")
 @click.option("--no-open", is_flag=True)
 @lang_option
@@ -59,7 +53,9 @@ def serve(
         page = Page()
         opens = page.built and not no_open and somebody_looks()
         greeting = Greeting(spoken_words(), port, page.built, opens)
-        app = make_app(url, Shelf(), page=page, hosts=known_hosts(host, listening, public))
+        known, network = known_hosts(host, listening, public), network_address(listening)
+        app = make_app(url, Shelf(), page=page, hosts=known, network=network)
+        pause_less()
         with suppress(KeyboardInterrupt):  # the usual way to close the tables
             Host(configured(app, bool(database)), greeting).run(sockets=[listening])
     return 0
@@ -79,6 +75,14 @@ def configured(app: Starlette, shared: bool) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+
+
+def pause_less() -> None:
+    """While Python looks through everything for garbage, everybody waits: 100 ms, with some hundred
+    people connected.  Spare it what is here to stay, and let it look a tenth as often."""
+    gc.freeze()
+    young, middle, old = gc.get_threshold()
+    gc.set_threshold(young, middle, 10 * old)
 
 
 class Greeting:
@@ -142,57 +146,3 @@ class Shelf:
             for rule in rulebook.load(game).rules
         ]
         return wire.Rulebook(game, rules)
-
-
-def data_folder() -> Path:
-    """Where programs of this system keep what belongs to a user."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData/Local") / "Tischrunde"
-    if sys.platform == "darwin":
-        return home / "Library/Application Support/Tischrunde"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local/share") / "tischrunde"
-
-
-@contextmanager
-def own_folder(folder: Path) -> Iterator[Path]:
-    """The folder, made for its owner alone (it holds the seeds of games being played), and for
-    this process alone."""
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        raise Complaint("cannot-write", file=str(folder), why=reason(error)) from error
-    with ExitStack() as held:
-        try:
-            held.enter_context(alone(folder))
-        except InUse as error:
-            raise Complaint("data-in-use", folder=str(folder)) from error
-        except sqlite3.Error as error:
-            raise Complaint("cannot-write", file=str(folder), why=str(error)) from error
-        yield folder
-
-
-def checked(database: str) -> str:
-    """The URL of a PostgreSQL database, and what it takes to speak with it."""
-    try:
-        url = make_url(database)
-    except (ArgumentError, ValueError) as error:
-        raise Complaint("wrong-database", url=database) from error
-    if url.drivername not in POSTGRESQL:
-        raise Complaint("wrong-database", url=url.render_as_string())
-    try:
-        import psycopg  # noqa: F401
-    except ImportError as error:
-        raise Complaint("no-driver") from error
-    return url.set(drivername="postgresql").render_as_string(hide_password=False)
-
-
-async def try_out(url: str) -> None:
-    """Open the database once, so that what is wrong with it is said in one line."""
-    try:
-        store = await open_store(url)
-    except SQLAlchemyError as error:
-        shown = make_url(url).render_as_string()
-        why = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise Complaint("cannot-open", url=shown, why=why) from error
-    await store.close()

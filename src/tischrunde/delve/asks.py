@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tischrunde.delve.base import Question
-from tischrunde.delve.deals import distinct
 from tischrunde.delve.hero import Hero
 from tischrunde.delve.model import Delve
 from tischrunde.delve.moves import lay_on_discard
@@ -28,6 +27,7 @@ from tischrunde.delve.names import (
     V_REPLACE,
     V_TRASH,
 )
+from tischrunde.delve.playing import distinct
 from tischrunde.delve.rows import reveal
 from tischrunde.kernel.frame import a_of, b_of, seat_of
 from tischrunde.kernel.option import NO_CHOICE, first_of, pack, second_of, verb_of

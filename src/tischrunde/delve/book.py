@@ -27,13 +27,14 @@ class Printed:
         self.boots = 0
         self.traits = 0
         self.family = 0  # of a token
-        self.kept = False  # a token that stays with whoever found it
+        self.kept = False  # a token that stays with whoever found it, or until the turn ends
         self.dragon = False
         self.danger = False
         self.where = 0  # features of a room, one of which it takes to have it
         self.text = 0  # when played, used, defeated or drunk
         self.acquire = 0
         self.arrive = 0
+        self.ending = 0  # when the turn ends in which it lies before a hero
         self.need = 0
         self.need_of = 0
         self.then = 0  # the text that waits for the need
@@ -114,6 +115,7 @@ class Book:
         self.text = vec[i64]([each.text for each in printed])
         self.acquire = vec[i64]([each.acquire for each in printed])
         self.arrive = vec[i64]([each.arrive for each in printed])
+        self.ending = vec[i64]([each.ending for each in printed])
         self.need = vec[i64]([each.need for each in printed])
         self.need_of = vec[i64]([each.need_of for each in printed])
         self.then = vec[i64]([each.then for each in printed])

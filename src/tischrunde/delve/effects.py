@@ -43,7 +43,6 @@ from tischrunde.delve.names import (
     RUN,
     SKILL,
     SKILL_PER_NOISE,
-    SPRING,
     STOCK,
     STOP,
     SWORDS,
@@ -130,8 +129,6 @@ def change_the_turn(state: Delve, hero: Hero, seat: i64, verb: i64, n: i64) -> N
         hero.tireless = 1
     elif verb == FEARLESS:
         hero.fearless = 1
-    elif verb == SPRING:
-        hero.springs += n
 
 
 def take_from_stock(state: Delve, seat: i64, stack: i64, count: i64) -> None:
@@ -154,8 +151,8 @@ class Run(Step):
 class Look(Step):
     """Cards whose condition has come true do what they waited to do, once each.
 
-    Comes after everything that can make a condition true, so that the order in which cards are
-    played does not matter.
+    Comes at once after everything that can make a condition true, and before the text of the card
+    that did, so that the order in which cards are played does not matter.
     """
 
     def take(self, state: Delve, frame: i64, choice: i64) -> None:

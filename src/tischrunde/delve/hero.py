@@ -10,12 +10,15 @@ from mypy_extensions import i64, mypyc_attr
 from tischrunde.kernel.pile import CARD, Pile
 
 # The ints of a hero in the order of the constructor; saved states call them so.
-INTS: Final = [
+LASTING: Final = [
     "room", "status", "gold", "damage", "cubes", "artifacts", "keys", "backpacks", "potions",
+]  # fmt: skip
+OF_A_TURN: Final = [
     "skill", "swords", "boots", "teleports", "reduction", "noise_made", "gold_gains",
     "skill_per_noise", "gold_per_gain", "discount", "stopped", "tireless", "fearless", "home",
-    "springs", "waiting",
+    "waiting",
 ]  # fmt: skip
+INTS: Final = LASTING + OF_A_TURN
 MOST: Final = 30_000  # of anything, in a saved state
 
 
@@ -56,7 +59,6 @@ class Hero:
         tireless: i64,
         fearless: i64,
         home: i64,
-        springs: i64,
         waiting: i64,
     ) -> None:
         self.deck = deck
@@ -73,7 +75,7 @@ class Hero:
         self.keys = keys
         self.backpacks = backpacks
         self.potions = potions
-        # What follows lasts for a turn.
+        # What follows is of a turn only.
         self.skill = skill
         self.swords = swords
         self.boots = boots
@@ -88,7 +90,6 @@ class Hero:
         self.tireless = tireless  # … unless something says otherwise
         self.fearless = fearless  # ignores monsters in tunnels
         self.home = home  # has come out with an artifact
-        self.springs = springs  # cards to trash when the turn ends
         self.waiting = waiting  # cards in the play area whose condition is still open
 
     def clone(self) -> Hero:
@@ -121,12 +122,11 @@ class Hero:
             self.tireless,
             self.fearless,
             self.home,
-            self.springs,
             self.waiting,
         )
 
     def rest(self) -> None:
-        """Forget what lasts for a turn only."""
+        """Forget what is of a turn only."""
         self.skill = 0
         self.swords = 0
         self.boots = 0
@@ -141,7 +141,6 @@ class Hero:
         self.tireless = 0
         self.fearless = 0
         self.home = 0
-        self.springs = 0
         self.waiting = 0
 
     def hold(self, entry: i64) -> None:
@@ -161,7 +160,7 @@ class Hero:
             self.backpacks, self.potions, self.skill, self.swords, self.boots, self.teleports,
             self.reduction, self.noise_made, self.gold_gains, self.skill_per_noise,
             self.gold_per_gain, self.discount, self.stopped, self.tireless, self.fearless,
-            self.home, self.springs, self.waiting,
+            self.home, self.waiting,
         ]  # fmt: skip
 
     def count(self, family: i64, families: vec[i64]) -> i64:
@@ -179,7 +178,7 @@ def from_numbers(piles: list[Pile], numbers: list[int]) -> Hero:
     return Hero(
         piles[0], piles[1], piles[2], piles[3], piles[4],
         n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13],
-        n[14], n[15], n[16], n[17], n[18], n[19], n[20], n[21], n[22], n[23], n[24],
+        n[14], n[15], n[16], n[17], n[18], n[19], n[20], n[21], n[22], n[23],
     )  # fmt: skip
 
 

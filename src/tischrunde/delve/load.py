@@ -16,7 +16,7 @@ COUNTED: dict[str, int] = {
     "teleport": names.TELEPORTS, "rage": names.RAGE, "others_noise": names.OTHERS_NOISE,
     "all_noise": names.ALL_NOISE, "black_back": names.BLACK_BACK, "discount": names.DISCOUNT,
     "skill_per_noise": names.SKILL_PER_NOISE, "gold_per_gain": names.GOLD_PER_GAIN,
-    "pay": names.PAY, "spring": names.SPRING,
+    "pay": names.PAY,
 }  # fmt: skip
 PLAIN: dict[str, int] = {"tireless": names.TIRELESS, "fearless": names.FEARLESS}
 # Steps that ask somebody, or that stop everything else; pushed as ops.
@@ -35,9 +35,9 @@ PRINTED = ("skill", "swords", "boots")
 GIVEN = ("gold", "noise", "draw")
 CARD_FIELDS = (
     "id", "kind", "copies", "cost", *PRINTED, *GIVEN, "points", "dragon", "danger", "where",
-    "text", "acquire", "arrive", "when", "worth",
+    "text", "acquire", "arrive", "ending", "when", "worth",
 )  # fmt: skip
-TOKEN_FIELDS = ("id", "copies", "back", "family", "kept", "points", "now", "use")
+TOKEN_FIELDS = ("id", "copies", "back", "family", "kept", "points", "now", "use", "ending")
 WORTHS = {
     "if": names.IF_FAMILY,
     "if_two_of": names.IF_TWO_FAMILIES,
@@ -129,6 +129,7 @@ class CardReader:
         card.text = self.program.add([*given(entry), *self.steps(entry, "text")])
         card.acquire = self.program.add(self.steps(entry, "acquire"))
         card.arrive = self.program.add(self.steps(entry, "arrive"))
+        card.ending = self.program.add(self.steps(entry, "ending"))
         if "when" in entry.data:
             self.fill_need(card, entry.table("when", "has", "beside", "do"))
         if "worth" in entry.data:
@@ -169,6 +170,7 @@ class CardReader:
         token.points = entry.number("points", 0, MOST, 0)
         token.acquire = self.program.add(self.steps(entry, "now"))
         token.text = self.program.add(self.steps(entry, "use"))
+        token.ending = self.program.add(self.steps(entry, "ending"))
 
     # -- texts -----------------------------------------------------------------------------------
 

@@ -150,6 +150,16 @@ def keep_token(state: Delve, book: Book, seat: i64, token: i64) -> None:
         state.push(LOOK, seat)
 
 
+def clear_away(state: Delve, book: Book, hero: Hero, seat: i64) -> None:
+    """What lay before a hero for a turn: tokens for its end leave, played cards are discarded."""
+    i: i64 = hero.tokens.size() - 1
+    while i >= 0:
+        if book.ending[hero.tokens.entries[i] & CARD] != 0:
+            state.box.put(hero.tokens.take_at(i))
+        i -= 1
+    discard_area(state, hero, seat)
+
+
 def discard_area(state: Delve, hero: Hero, seat: i64) -> None:
     """The play area onto the discard pile, without what was trashed; its last card lies open."""
     if hero.area.size() == 0:

@@ -73,7 +73,6 @@ SKILL_PER_NOISE: Final = 17
 GOLD_PER_GAIN: Final = 18
 PAY: Final = 19
 STOCK: Final = 20
-SPRING: Final = 21
 AS_OP: Final = 64  # from here on a step is pushed as the op of this number less 64
 
 # -- what something printed is -------------------------------------------------------------------

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tischrunde.delve.base import Step
 from tischrunde.delve.model import Delve
-from tischrunde.delve.moves import discard_area
+from tischrunde.delve.moves import clear_away
 from tischrunde.delve.names import (
     BLACK,
     CUBE_KINDS,
@@ -42,7 +42,7 @@ class Attack(Step):
         attack(state, self.rules, seat, attack_size(state, self.rules, a_of(frame)))
         if b_of(frame) != 0 and state.heroes[seat].status != INSIDE and state.stack.depth > 0:
             state.stack.depth = 0  # the turn is over, whatever was going on in it
-            discard_area(state, state.heroes[seat], seat)
+            clear_away(state, self.book, state.heroes[seat], seat)
             state.heroes[seat].rest()
             state.push(NEXT, seat)
             state.push(REFILL, seat)

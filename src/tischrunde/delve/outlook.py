@@ -53,7 +53,7 @@ GIFTS: Final = (
     GOLD_PER_GAIN,
 )  # fmt: skip
 # What is lost with the turn, and the verbs that could still use it.
-LOST: Final = (
+USES: Final = (
     ("skill", (V_BUY, V_USE)),
     ("swords", (V_FIGHT, V_BATTLE)),
     ("boots", (V_MOVE, V_BATTLE)),
@@ -200,7 +200,7 @@ def waste(masked: Delve, turn: Turn, seat: i64) -> dict[str, int]:
     }
     return {
         name: left[name]
-        for name, verbs in LOST
+        for name, verbs in USES
         if left[name] > 0 and offered(masked, turn, seat, verbs)
     }
 

@@ -11,12 +11,14 @@ from tischrunde.delve import asks, effects, names, out, rows, scoring, tokens, t
 from tischrunde.delve.base import DelveOp
 from tischrunde.delve.board import Board
 from tischrunde.delve.book import Book
-from tischrunde.delve.deals import Buy, Drink, EndTurn, Fight, Play, Trade, Use
+from tischrunde.delve.buying import Buy, Fight, Use
+from tischrunde.delve.goods import Drink, Trade
 from tischrunde.delve.hero import Hero, new_hero
 from tischrunde.delve.menu import Action, Turn
 from tischrunde.delve.model import Delve
 from tischrunde.delve.moves import heal
 from tischrunde.delve.params import Cites, Params
+from tischrunde.delve.playing import EndTurn, Play
 from tischrunde.delve.ways import Battle, Move, Teleport
 from tischrunde.kernel.event import Event
 from tischrunde.kernel.message import Arg, ScoreLine

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tischrunde.delve.base import Step
 from tischrunde.delve.hero import Hero
 from tischrunde.delve.model import Delve
-from tischrunde.delve.moves import discard_area, draw, keep_token, make_noise
+from tischrunde.delve.moves import clear_away, draw, keep_token, make_noise
 from tischrunde.delve.names import ESCAPED, INSIDE, NEXT, RUN, TURN
 from tischrunde.delve.out import end_if_over
 from tischrunde.delve.rows import reveal
@@ -91,7 +91,7 @@ class CleanUp(Step):
         seat = seat_of(frame)
         hero = state.heroes[seat]
         is_home = hero.home != 0
-        discard_area(state, hero, seat)
+        clear_away(state, self.book, hero, seat)
         draw(state, seat, self.params.hand)
         hero.rest()
         if is_home:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from tischrunde.delve import names
+from tischrunde.delve.buying import FromRow
 from tischrunde.delve.hero import Hero
+from tischrunde.delve.menu import Turn
 from tischrunde.delve.model import Delve
 from tischrunde.delve.out import attack_size
 from tischrunde.delve.outlook import outlook
@@ -78,10 +80,10 @@ def hero_view(rules: DelveRules, masked: Delve, seat: i64) -> dict[str, Any]:
         ],
         "tokens": shown(hero.tokens, words),
     }
-    return out | turn_view(hero)
+    return out | turn_view(rules, hero)
 
 
-def turn_view(hero: Hero) -> dict[str, Any]:
+def turn_view(rules: DelveRules, hero: Hero) -> dict[str, Any]:
     """What a hero has for the rest of the turn."""
     return {
         "skill": int(hero.skill),
@@ -90,7 +92,7 @@ def turn_view(hero: Hero) -> dict[str, Any]:
         "teleports": int(hero.teleports),
         "reduction": int(hero.reduction),
         "discount": int(hero.discount),
-        "springs": int(hero.springs),
+        "springs": sum(rules.book.ending[entry & CARD] != 0 for entry in hero.tokens.entries),
         "stopped": hero.stopped > hero.tireless,
         "fearless": hero.fearless != 0,
         "home": hero.home != 0,
@@ -132,10 +134,11 @@ def option_args(rules: DelveRules, state: Delve, option: i64) -> dict[str, Arg]:
 def price_args(rules: DelveRules, state: Delve, verb: i64, card: i64) -> dict[str, Arg]:
     """A card, what it costs and what there is to pay with."""
     hero = state.heroes[state.turn]
-    price = int(rules.book.cost[card])
-    if verb == names.V_BUY and rules.book.traits[card] & rules.book.gem != 0:
-        price = max(0, price - int(hero.discount))
-    have = int(hero.swords if verb == names.V_FIGHT else hero.skill)
+    turn = rules.ops[names.TURN]
+    assert isinstance(turn, Turn)
+    action = turn.menu[turn.lines[verb]]
+    assert isinstance(action, FromRow)
+    price, have = int(action.price(hero, card)), int(action.purse(hero))
     return {"card": rules.card_name(card), "price": price, "have": have}
 
 

@@ -31,7 +31,7 @@ class Match:
 class Result:
     """How a match ended."""
 
-    places: tuple[int, ...]  # by seat; those who share a place have the same number
+    places: tuple[int, ...]  # by seat; shared ones have the same number, a winner's is 1
     scores: tuple[int, ...]  # by seat
     choices: int
     counts: Mapping[str, tuple[int, ...]] = field(default_factory=dict)  # of events, by seat
@@ -53,7 +53,7 @@ def play(match: Match) -> Result:
     log = Log()
     rules, state, choices = played(match, log)
     places = [0] * len(match.bots)
-    place = 1
+    place = 1 if rules.winners(state) else 2
     for tied in rules.standings(state):
         for seat in tied:
             places[seat] = place

@@ -67,6 +67,7 @@ class Report:
     by_seat: list[Row]
     length: Estimate  # choices a game
     best: Estimate  # the highest score of a game
+    unwon: Estimate  # the part of the games that nobody won
     counts: list[Count]
 
     def to_json(self) -> str:
@@ -103,6 +104,11 @@ def counted(found: Sequence[tuple[Match, Result]]) -> list[Count]:
         )
         for name in names
     ]
+
+
+def without_winner(found: Sequence[tuple[Match, Result]]) -> Estimate:
+    """The part of the games that nobody won."""
+    return wilson(sum(1 not in result.places for _, result in found), len(found))
 
 
 def by_seat(found: Sequence[tuple[Match, Result]], seats: int) -> list[Row]:

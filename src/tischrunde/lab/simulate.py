@@ -9,7 +9,7 @@ from tischrunde.kernel.errors import BadOption
 from tischrunde.kernel.setting import Value
 from tischrunde.lab.match import Match, Result, check, play
 from tischrunde.lab.pool import Progress, run
-from tischrunde.lab.report import Report, by_seat, counted, of_bot, summed_up
+from tischrunde.lab.report import Report, by_seat, counted, of_bot, summed_up, without_winner
 from tischrunde.lab.stats import mean
 
 
@@ -59,6 +59,7 @@ def simulate(
         by_seat=by_seat(found, len(simulation.line_up)),
         length=mean([result.choices for _, result in found]),
         best=mean([max(result.scores) for _, result in found]),
+        unwon=without_winner(found),
         counts=counted(found),
     )
 

@@ -20,6 +20,7 @@ from tischrunde.server.page import PAGE_ROUTES, Page, lost
 from tischrunde.server.refusals import Refused
 from tischrunde.server.routes import ROUTES, answer
 from tischrunde.server.service import Service
+from tischrunde.server.sharing import Sharing
 from tischrunde.server.store import open_store
 from tischrunde.server.tables import Tables
 from tischrunde.server.thinking import Thinking
@@ -31,8 +32,12 @@ def make_app(
     limits: Limits | None = None,
     page: Page | None = None,
     hosts: frozenset[str] = frozenset(),
+    network: str = "",
 ) -> Starlette:
-    """An app over the database behind this URL; it answers to these names, or else to any."""
+    """An app over the database behind this URL; it answers to these names, or else to any.
+
+    ``network`` is what others in the network type to reach it.
+    """
     chosen = limits or Limits()
 
     @asynccontextmanager
@@ -40,13 +45,14 @@ def make_app(
         store = await open_store(database)
         tables = Tables(store, Thinking(), chosen)
         posts = Buckets(chosen.posts_a_second, chosen.posts_at_once)
-        app.state.service = Service(tables, library, chosen, posts)
+        app.state.service = Service(tables, library, chosen, posts, network)
         hearing: list[asyncio.Task[None]] = []
         if store.shared:
             from tischrunde.server.store.listening import listen
 
-            hearing.append(asyncio.create_task(listen(database, tables.hear, tables.hear)))
-            hearing.append(asyncio.create_task(tables.keep_up()))
+            sharing = Sharing(tables.presence, store.say)
+            ears = listen(database, tables.hear, sharing.hear, tables.hear_again)
+            hearing += map(asyncio.create_task, [ears, tables.keep_up(), sharing.run()])
         try:
             yield
         finally:

@@ -18,6 +18,7 @@ class Client:
         self.lost = False
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_MESSAGES)
         self._waiting = 0  # characters in the outbox
+        self._company = ""  # who is at the table, as it was told last
 
     def send(self, text: str) -> None:
         """Put a message into the outbox; when that is full, give the client up."""
@@ -28,6 +29,12 @@ class Client:
             return
         self._outbox.put_nowait(text)
         self._waiting += len(text)
+
+    def hear_of(self, company: str) -> None:
+        """Who is at the table, unless that is known."""
+        if company != self._company:
+            self._company = company
+            self.send(company)
 
     async def next(self) -> str | None:
         """What to send next; None when the client was given up."""

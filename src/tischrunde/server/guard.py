@@ -31,13 +31,15 @@ POLICY = "; ".join(
 )
 HEADERS = {
     "Content-Security-Policy": POLICY,
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+# Browsers heed this only where nobody can have changed it on its way, and complain elsewhere.
+ALONE = {"Cross-Origin-Opener-Policy": "same-origin"}
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 class StrictHeaders:
@@ -54,7 +56,7 @@ class StrictHeaders:
         async def send_strictly(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.update(HEADERS)
+                headers.update(HEADERS | (ALONE if unchanged(scope) else {}))
                 headers.setdefault("Cache-Control", "no-store")  # only the page may be kept
             await send(message)
 
@@ -84,10 +86,20 @@ class KnownHosts:
             await response(scope, receive, send)
 
     def _known(self, headers: Headers) -> bool:
-        try:
-            return urlsplit(f"//{headers.get('host', '')}").hostname in self.hosts
-        except ValueError:
-            return False
+        return host_of(headers) in self.hosts
+
+
+def host_of(headers: Headers) -> str | None:
+    """The name that was asked for, without the port."""
+    try:
+        return urlsplit(f"//{headers.get('host', '')}").hostname
+    except ValueError:
+        return None
+
+
+def unchanged(scope: Scope) -> bool:
+    """Whether what we answer arrives as it was sent."""
+    return scope["scheme"] == "https" or host_of(Headers(scope=scope)) in LOOPBACK
 
 
 def check_origin(headers: Headers) -> None:

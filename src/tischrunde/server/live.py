@@ -64,7 +64,8 @@ async def converse(socket: WebSocket) -> None:
     try:
         await table.greet(client, hello.since)
         tasks.append(asyncio.create_task(listen(socket, table, client, service.limits)))
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        with service.tables.presence.during(id, client.seats):
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
     finally:

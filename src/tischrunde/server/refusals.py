@@ -5,6 +5,7 @@ from __future__ import annotations
 from tischrunde.kernel.errors import BadData, BadOption, IllegalChoice, brief
 from tischrunde.kernel.message import Arg, Message
 from tischrunde.server.wire import SEED_LIMIT, Problem, Update, said
+from tischrunde.table.faults import fault
 from tischrunde.table.session import NO_SUCH_SEAT
 
 LONGEST_NAME = 24
@@ -129,12 +130,10 @@ def no_such_seat() -> Refused:
 
 def bad_record(error: BadData) -> Refused:
     """A game that cannot be played again: the field, or the choice and the rule against it."""
-    cause = error.__cause__
-    if isinstance(cause, IllegalChoice):
-        args: dict[str, Arg] = {"where": error.where, "why": cause.message}
-        return Refused(422, "bad-record", Message("problem-bad-record-choice", args), cause.rule)
-    args = {"where": error.where, "why": error.message.args["why"]}
-    return Refused(422, "bad-record", Message("problem-bad-record", args))
+    found = fault(error)
+    rule = found.cause.rule if found.cause else ""
+    args: dict[str, Arg] = {"field": found.field, "number": found.number, "rule": rule}
+    return Refused(422, "bad-record", Message(f"problem-record-{found.kind}", args), rule)
 
 
 def bad_seed() -> Refused:

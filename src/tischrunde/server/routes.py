@@ -126,6 +126,8 @@ async def post_seat(request: Request) -> Response:
         token = token_of(wish.once or new_once())
         newcomer = person(wish.name, token)
     seat = await table.join(wish.seat, newcomer)
+    if token:
+        service_of(request).tables.presence.expect(table.row.id, seat)
     return answer(wire.Joined(seat, table.version, token), 201)
 
 
@@ -234,7 +236,8 @@ async def post_mine(request: Request) -> Response:
 
 async def get_games(request: Request) -> Response:
     """The games there are, with the switches of their tables."""
-    return answer(wire.GameList([described(game) for game in games.ids()]))
+    found = [described(game) for game in games.ids()]
+    return answer(wire.GameList(found, service_of(request).network))
 
 
 def described(id: str) -> wire.Game:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from unicodedata import normalize
+from unicodedata import category, normalize
 
 from tischrunde.bots import catalog as bots
 from tischrunde.kernel.errors import BadOption
 from tischrunde.server import refusals, tokens, wire
 from tischrunde.server.store import SeatRow
 from tischrunde.server.store.rows import BOT, OPEN, PERSON
+
+# Nobody sees these: joiners, of which some scripts and many emoji are made, and blank letters.
+UNSEEN = dict.fromkeys(map(ord, "\u200c\u200d\u115f\u1160\u3164\uffa0\u2800"))
 
 
 def seating(
@@ -40,13 +43,19 @@ def check_name(newcomer: SeatRow, others: Sequence[SeatRow]) -> None:
 
 def folded(name: str) -> str:
     """What a name has in common with those that look like it."""
-    return normalize("NFKC", normalize("NFKC", name).casefold())
+    return normalize("NFKC", normalize("NFKC", name.translate(UNSEEN)).casefold())
+
+
+def is_visible(name: str) -> bool:
+    """Whether there is something to see, and nothing that would disturb what stands around it."""
+    shown = name.translate(UNSEEN)
+    return shown.isprintable() and any(category(sign)[0] in "LNPS" for sign in shown)
 
 
 def person(name: str, token: str) -> SeatRow:
     """Somebody with a name one can show."""
     name = name.strip()
-    if not name or len(name) > refusals.LONGEST_NAME or not name.isprintable():
+    if len(name) > refusals.LONGEST_NAME or not is_visible(name):
         raise refusals.bad_name()
     return SeatRow(PERSON, name, token_hash=tokens.hashed(token))
 

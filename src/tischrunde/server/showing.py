@@ -81,4 +81,4 @@ def ending(rules: Rules[Any], state: State, seed: str) -> wire.Ending | None:
         ]
         for seat in range(state.seats)
     ]
-    return wire.Ending(rules.standings(state), points, seed)
+    return wire.Ending(rules.standings(state), rules.winners(state), points, seed)

@@ -1,4 +1,4 @@
-"""One table: a game, its seats and listeners, one lock and one version.
+"""One table with its listeners, its lock and its place in the store.
 
 The order is always: rehearse, store, then carry out.  What was answered is stored, and what could
 not be stored has not happened.
@@ -8,58 +8,35 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from time import time
 
-from tischrunde.games import catalog as games
-from tischrunde.kernel.errors import IllegalChoice, TischrundeError
-from tischrunde.kernel.event import NO_CARD, Event
+from tischrunde.kernel.errors import TischrundeError
 from tischrunde.kernel.message import Message
-from tischrunde.kernel.pile import EVERYONE, SPECTATOR
-from tischrunde.kernel.state import State
-from tischrunde.server import refusals, showing, wire
+from tischrunde.server import refusals, wire
 from tischrunde.server.clients import Client
+from tischrunde.server.played import AWAY, Played, without_stand_ins
 from tischrunde.server.seating import check_name
 from tischrunde.server.store import Conflict, EventRow, SeatRow, Store, TableRow
-from tischrunde.server.store.rows import BACK, BOT, CHOICE, JOIN, OPEN, PERSON, STAND_IN, UNDO
+from tischrunde.server.store.rows import BACK, CHOICE, JOIN, OPEN, STAND_IN, UNDO
 from tischrunde.server.tokens import seat_of
 from tischrunde.table import Session
 
 TRIES = 10  # when other processes are quicker
-AWAY = 180.0  # seconds of silence after which a bot may stand in for whoever is asked
-NEWS_AT_MOST = 500  # versions that can be told; whoever missed more looks at the moments
 BREATH = 50  # events carried out before others have a turn
 
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
-class Happened:
-    """The events of one version."""
-
-    version: int
-    events: list[Event]
-
-
-class Table:
+class Table(Played):
     """Everything a server process knows of a table; the store knows as much."""
 
     def __init__(
         self, store: Store, row: TableRow, seats: list[SeatRow], session: Session | None = None
     ) -> None:
-        if session is None:
-            session = Session(games.load(row.game), row.seats, row.seed, row.options)
+        super().__init__(row, seats, session)
         self.store = store
-        self.row = row
-        self.seats = seats
-        self.session = session
-        self.history = deque([Happened(0, session.opening)], NEWS_AT_MOST)
-        self.history += [Happened(n, s.events) for n, s in enumerate(session.steps, start=1)]
-        self.version = len(session.steps)  # how many events have been appended
-        self.changed = row.created  # when the last of them was
-        self._stood_in: set[int] = set()  # steps that were chosen by a bot for somebody
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.on_change: Callable[[Table, bool], None] = lambda table, ours: None
@@ -78,72 +55,7 @@ class Table:
             raise refusals.unknown_token()
         return seat
 
-    @property
-    def waits(self) -> bool:
-        """Whether somebody is still to sit down."""
-        return any(seat.kind == OPEN for seat in self.seats)
-
-    @property
-    def away_from(self) -> float | None:
-        """When a bot may stand in for whoever is asked, if that is a person; seconds since 1970."""
-        seat = self.asked
-        return None if seat is None or self.seats[seat].bot else self.changed + AWAY
-
-    @property
-    def asked(self) -> int | None:
-        """The seat that is to choose, if one is."""
-        decision = self.session.decision
-        return None if decision is None or self.waits else decision.seat
-
-    @property
-    def bot_to_choose(self) -> int | None:
-        """The seat for which a bot is to choose, if there is one."""
-        seat = self.asked
-        return seat if seat is not None and self.seats[seat].bot else None
-
-    def _stands_in(self, seat: int) -> bool:
-        """Whether a bot plays there for a person."""
-        return self.seats[seat].kind == PERSON and bool(self.seats[seat].bot)
-
-    def _bars_undo(self, seat: int) -> str:
-        """The rule that forbids this seat to undo now, or ""."""
-        return self.session.bars_undo(seat, self._no_person_since(seat))
-
-    def _no_person_since(self, seat: int) -> set[int]:
-        """The seats at which no person has chosen since this seat did."""
-        silent = set(range(len(self.seats)))
-        steps = self.session.steps
-        for number in range(len(steps) - 1, -1, -1):
-            chooser = steps[number].seat
-            if chooser == seat:
-                break
-            if self.seats[chooser].kind != BOT and number not in self._stood_in:
-                silent.discard(chooser)
-        return silent
-
     # -- what a seat sees -----------------------------------------------------------------------
-
-    def update(self, seat: int = SPECTATOR, since: int | None = None) -> wire.Update:
-        """The whole table as a seat sees it, with what has happened since a version."""
-        session = self.session
-        rules, state = session.rules, session.state
-        news = [] if since is None else [h for h in self.history if h.version > since]
-        return wire.Update(
-            version=self.version,
-            seat=seat,
-            about=self.about(),
-            view=rules.observe(state, seat),
-            decision=None if self.waits else showing.decision_for(rules, state, seat),
-            events=[
-                told for h in news for told in showing.told(session, seat, h.version, h.events)
-            ],
-            undo=not self.waits and not self._bars_undo(seat),
-            away_from=self.away_from,
-            ending=showing.ending(rules, state, self.row.seed),
-        )
-
-    def about(self) -> wire.About:
-        return showing.about(self.row, self.seats, self.session.over)
 
     async def greet(self, client: Client, since: int | None) -> None:
         """The whole table for every seat of a client, and from now on every change."""
@@ -171,8 +83,8 @@ class Table:
             await self._expect(seat, version)
             if self.waits:
                 raise refusals.waiting(self.update(seat))
-            over = self._rehearse(seat, choice)
-            await self._append_or_refuse(CHOICE, seat, choice, over)
+            over = self.rehearse(seat, choice)
+            await self._append_or_refuse(CHOICE, seat, choice, over=over)
             return self.version
 
     async def undo(self, seat: int, version: int) -> int:
@@ -184,7 +96,7 @@ class Table:
             await self._expect(seat, version)
             if self.waits:
                 raise refusals.waiting(self.update(seat))
-            rule = self._bars_undo(seat)
+            rule = self.bars_undo(seat)
             if rule:
                 raise refusals.Refused(422, "barred", Message(f"refused-{rule}"), rule)
             await self._append_or_refuse(UNDO, seat, "")
@@ -195,9 +107,9 @@ class Table:
         async with self.lock:
             for _ in range(TRIES):
                 await self._catch_up()
-                here = [seat.token_hash for seat in self.seats]
-                if newcomer.token_hash in filter(None, here):  # asked again after a lost answer
-                    return here.index(newcomer.token_hash)
+                there = self._seat_taken_by(newcomer, wanted)
+                if there is not None:  # asked again after a lost answer
+                    return there
                 if self.session.over:
                     raise refusals.over()
                 seat = self._open_seat(wanted)
@@ -228,20 +140,28 @@ class Table:
                 raise refusals.no_such_seat()
             if self.seats[seat].bot or not (seat == own or away):
                 raise refusals.not_away(AWAY)
-            await self._append_or_refuse(STAND_IN, seat, bot)
+            await self._append_or_refuse(STAND_IN, seat, bot, replace(self.seats[seat], bot=bot))
 
     async def come_back(self, seat: int) -> None:
         """Whoever holds a seat plays again, whatever has happened meanwhile."""
         async with self.lock:
             for _ in range(TRIES):
                 await self._be_fresh()
-                if not self._stands_in(seat):
+                if not self.stands_in(seat):
                     return
                 try:
-                    await self._append(BACK, seat, "")
+                    await self._append(BACK, seat, "", replace(self.seats[seat], bot=""))
                 except Conflict:
                     log.info("somebody else acted at %s", self.row.id)
             raise refusals.crowded()
+
+    def _seat_taken_by(self, newcomer: SeatRow, wanted: int | None) -> int | None:
+        """Where somebody sits already: people are known by their key, bots where they should be."""
+        for seat, sitter in enumerate(self.seats):
+            same = sitter.token_hash == newcomer.token_hash
+            if same and (newcomer.token_hash or (seat == wanted and sitter == newcomer)):
+                return seat
+        return None
 
     def _open_seat(self, wanted: int | None) -> int:
         if wanted is None:
@@ -267,24 +187,17 @@ class Table:
         if version != self.version:
             raise refusals.stale(self.update(seat, version))
 
-    def _rehearse(self, seat: int, choice: str) -> bool:
-        """Check a choice and try it on a copy: what is stored must be playable for ever.
-
-        Whether it ends the game.
-        """
-        session = self.session
-        try:
-            option = session.check(seat, choice)
-        except IllegalChoice as error:
-            raise refusals.barred(error) from error
-        trial: State = session.state.clone()
-        session.rules.apply(trial, option)
-        return trial.over
-
-    async def _append_or_refuse(self, kind: str, seat: int, body: str, over: bool = False) -> None:
+    async def _append_or_refuse(
+        self,
+        kind: str,
+        seat: int,
+        body: str,
+        sitter: SeatRow | None = None,
+        over: bool = False,
+    ) -> None:
         version = self.version
         try:
-            await self._append(kind, seat, body, over=over)
+            await self._append(kind, seat, body, sitter, over)
         except Conflict as error:
             await self._catch_up()
             raise refusals.stale(self.update(seat, version)) from error
@@ -294,17 +207,17 @@ class Table:
         kind: str,
         seat: int,
         body: str,
-        newcomer: SeatRow | None = None,
+        sitter: SeatRow | None = None,
         over: bool = False,
     ) -> None:
         """Store, then carry out, then tell everybody; after a Conflict nothing has changed here."""
         row = EventRow(self.version + 1, kind, seat, body, time())
         self._unsure = True  # until it is known what became of it
-        await self.store.append(self.row.id, row, newcomer, over)
+        await self.store.append(self.row.id, row, sitter, over)
         self._unsure = False
-        if newcomer is not None:
-            self.seats[seat] = newcomer
-        self._carry_out(row)
+        if sitter is not None:
+            self.seats[seat] = sitter
+        self.carry_out(row)
         self._publish(row.seq - 1)
         self.on_change(self, True)
 
@@ -321,10 +234,10 @@ class Table:
         before = self.version
         rows = await self.store.events(self.row.id, before)
         if any(row.kind == JOIN for row in rows):
-            self.seats = (await self.store.seats([self.row.id]))[self.row.id]
+            self.seats = without_stand_ins((await self.store.seats([self.row.id]))[self.row.id])
         try:
             for number, row in enumerate(rows, start=1):
-                self._carry_out(row)
+                self.carry_out(row)
                 if number % BREATH == 0:
                     await asyncio.sleep(0)
         except TischrundeError as error:
@@ -334,22 +247,6 @@ class Table:
         if self.version != before:
             self._publish(before)
             self.on_change(self, False)
-
-    def _carry_out(self, row: EventRow) -> None:
-        events: list[Event] = []
-        if row.kind == CHOICE:
-            if self._stands_in(row.seat):
-                self._stood_in.add(len(self.session.steps))
-            events = self.session.choose(row.seat, row.body)
-        elif row.kind == UNDO:
-            events = self.session.undo(row.seat, self._no_person_since(row.seat))
-            count = len(self.session.steps)
-            self._stood_in = {number for number in self._stood_in if number < count}
-        elif row.kind in (STAND_IN, BACK):
-            self.seats[row.seat] = replace(self.seats[row.seat], bot=row.body)
-            events = [Event(row.kind, row.seat, NO_CARD, 0, 0, 0, EVERYONE)]
-        self.version, self.changed = row.seq, row.at
-        self.history.append(Happened(row.seq, events))
 
     def _publish(self, since: int) -> None:
         """Inside the lock, so that everybody hears everything in order."""

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Coroutine
+from typing import Any
 
 from tischrunde.games import catalog as games
 from tischrunde.kernel.errors import TischrundeError
 from tischrunde.server import refusals, showing, tokens, wire
 from tischrunde.server.drafts import Draft
 from tischrunde.server.limits import Limits
+from tischrunde.server.presence import Presence
 from tischrunde.server.refusals import Refused
 from tischrunde.server.store import Conflict, Store, TableRow
 from tischrunde.server.table import Table
@@ -20,6 +23,7 @@ PATIENCE = 3.0  # seconds given to the process that made the last choice to ask 
 FAILURES = 5  # after which a bot rests until somebody comes
 LONGEST_PAUSE = 30.0  # seconds between two tries
 KEEP_UP = 5.0  # seconds after which what nobody has told us is found at the latest
+BITE = 50  # tables asked about at once
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +36,7 @@ class Tables:
         self.thinking = thinking
         self.limits = limits
         self.known: OrderedDict[str, Table] = OrderedDict()
+        self.presence = Presence(self._tell_who_is_here)
         self._loading = asyncio.Lock()
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._hearing: set[asyncio.Task[None]] = set()
@@ -97,29 +102,55 @@ class Tables:
             if not (table.clients or table.lock.locked() or id in self._bots):
                 del self.known[id]
 
+    def _tell_who_is_here(self, id: str) -> None:
+        if table := self.known.get(id):
+            company = wire.encode(self.presence.at(id)).decode()
+            for client in table.clients:
+                client.hear_of(company)
+
     # -- other processes ------------------------------------------------------------------------
 
     def hear(self, id: str, seq: int) -> None:
-        """Another process, or this one, has appended to a table; "" means to any."""
-        for table in list(self.known.values()) if not id else [self.known.get(id)]:
-            if table is not None and (seq == 0 or table.version < seq):
-                task = asyncio.create_task(self._catch_up(table, seq))
-                self._hearing.add(task)
-                task.add_done_callback(self._hearing.discard)
+        """Another process, or this one, has appended to a table."""
+        table = self.known.get(id)
+        if table is not None and table.version < seq:
+            self._start(self._catch_up(table, seq))
+
+    def hear_again(self) -> None:
+        """We hear each other after a while in which any table may have moved."""
+        self._start(self._ask_about(self._busy))
 
     async def keep_up(self) -> None:
         """Ask the store now and then how the tables are at which somebody is: a word of
-        PostgreSQL's can be lost, and a connection can die without anybody noticing."""
+        PostgreSQL's can be lost, and a connection can die without anybody noticing.
+
+        A few at a time: whatever reads many rows at once holds everybody up.
+        """
         while True:
-            await asyncio.sleep(KEEP_UP)
-            busy = [id for id, table in self.known.items() if table.clients]
-            try:
-                found = await self.store.tables(busy) if busy else {}
-            except Exception:
-                log.warning("the store does not say how the tables are", exc_info=True)
-                continue
-            for id, (_, version) in found.items():
-                self.hear(id, version)
+            busy = self._busy
+            bites = [busy[first : first + BITE] for first in range(0, max(1, len(busy)), BITE)]
+            for bite in bites:
+                await asyncio.sleep(KEEP_UP / len(bites))
+                await self._ask_about(bite)
+
+    @property
+    def _busy(self) -> list[str]:
+        """The tables at which somebody is; the others are asked about when somebody comes."""
+        return [id for id, table in self.known.items() if table.clients]
+
+    async def _ask_about(self, ids: list[str]) -> None:
+        try:
+            versions = await self.store.versions(ids) if ids else {}
+        except Exception:
+            log.warning("the store does not say how the tables are", exc_info=True)
+            return
+        for id, version in versions.items():
+            self.hear(id, version)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._hearing.add(task)
+        task.add_done_callback(self._hearing.discard)
 
     async def _catch_up(self, table: Table, seq: int) -> None:
         try:

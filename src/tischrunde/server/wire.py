@@ -124,6 +124,7 @@ class Ending(Struct, frozen=True):
     """How the game ended: seats by place, every point by seat, and the seed at last."""
 
     standings: list[list[int]]
+    winners: list[int]  # those of the first place, or nobody
     points: list[list[Points]]
     seed: str
 
@@ -183,6 +184,16 @@ class Course(Struct, frozen=True):
 # -- live messages ------------------------------------------------------------------------------
 
 
+class Here(Struct, frozen=True, tag="here"):
+    """Who is at the table at this moment: the seats whose people are, and how many only watch.
+
+    Told to everybody there whenever it changes; of bots, which are always there, it says nothing.
+    """
+
+    seats: list[int]
+    watching: int
+
+
 class Done(Struct, frozen=True, tag="done"):
     """The message with this number was carried out and is stored."""
 
@@ -231,7 +242,7 @@ class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 
 ToServer = Hello | Choose | Undo
-ToClient = Update | Done | Problem
+ToClient = Update | Here | Done | Problem
 
 
 # -- bodies -------------------------------------------------------------------------------------

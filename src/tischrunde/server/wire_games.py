@@ -27,9 +27,10 @@ class Game(Struct, frozen=True):
 
 
 class GameList(Struct, frozen=True):
-    """The games there are."""
+    """The games there are, and where others in the network find them ("": nowhere)."""
 
     games: list[Game]
+    network: str
 
 
 class Rule(Struct, frozen=True):

@@ -25,6 +25,7 @@ GOLDEN: dict[str, Plan] = {
         },
     ),
 }  # fmt: skip
+QUESTIONS = ["turn", "take", "either", "discard", "trash", "replace", "fetch"]
 
 
 def keys(rules: Any) -> set[str]:
@@ -32,6 +33,7 @@ def keys(rules: Any) -> set[str]:
     found = {f"text-{word}" for word in rules.book.words}
     found |= {f"choice-{word}" for word in rules.book.choice_words}
     found |= {f"place-{place}" for place in PLACES}
+    found |= {f"ask-{question}" for question in QUESTIONS}
     found |= {f"board-status-{status}" for status in STATUSES[1:]}
     found |= {f"score-{kind}" for kind in ("artifact", "mastery", "token", "gold", "card")}
     cited = {name for name in signature(Cites).parameters if not name.startswith("score")}
@@ -40,8 +42,8 @@ def keys(rules: Any) -> set[str]:
 
 FACTS = Facts(
     keys=keys,
-    rare={"refused-KL-066", "refused-KL-G68"},
+    rare={"option-fetch", "refused-KL-G68", "refused-KL-G80"},
     golden=GOLDEN,
     tables=[{}, {"side": "dusk"}, {"artifact_as_action": True, "gone_noise": "leaves"}],
-    questions=["turn", "take", "either", "discard", "trash", "replace", "fetch"],
+    questions=QUESTIONS,
 )

@@ -107,8 +107,12 @@ def test_kl_g12_one_of_two_effects_must_be_chosen() -> None:
 
 def test_kl_017_most_cards_give_resources() -> None:
     book = klong().book
-    giving = [c for c in range(book.deck_cards) if book.skill[c] + book.swords[c] + book.boots[c]]
-    assert len(giving) > book.deck_cards / 2
+    giving = 0
+    for number in range(book.deck_cards):
+        ann = klong()[0].deck_is("").plays(book.words[number])
+        assert ann.gains == (book.skill[number], book.swords[number], book.boots[number])
+        giving += sum(ann.gains) > 0
+    assert giving > book.deck_cards / 2
 
 
 def test_kl_018_a_new_card_goes_face_up_onto_the_discard_pile() -> None:
@@ -123,6 +127,14 @@ def test_kl_019_an_empty_deck_is_the_shuffled_discard_pile() -> None:
     ann.deck_is("").discard_is("burgle stumble").plays("lucky_coin")
     assert sorted([*ann.hand.split(), *ann.deck.split()]) == ["burgle", "stumble"]
     assert ann.discard == ""
+
+
+def test_kl_019_nobody_knows_the_order_of_the_new_deck() -> None:
+    orders = set()
+    for n in range(12):
+        ann = klong(seed=f"shuffled {n}")[0].deck_is("").discard_is("ruby sneak search stumble")
+        orders.add(ann.plays("lucky_coin").deck)
+    assert len(orders) > 6
 
 
 def test_kl_020_cards_are_drawn_from_the_own_deck() -> None:
@@ -170,18 +182,36 @@ def test_kl_g16_only_unplayed_cards_are_discarded_and_without_effect() -> None:
 
 
 def test_kl_g17_a_card_trashed_in_play_stays_until_the_end_and_its_skill_too() -> None:
-    table = klong()
-    ann = table[0].plays("burgle", "master_burglar")
-    assert (ann.skill, ann.area) == (3, "burgle master_burglar")
-    assert "burgle" not in ann.offered
+    table = klong().row_is("dragon_shrine")
+    ann = table[0].deck_is("burgle " * 5).plays("scramble", "sneak").has(skill=4)
+    ann.does("use:dragon_shrine", "choose:trash", "trash:scramble/area")
+    assert (ann.boots, ann.area, table.trashed) == (2, "scramble sneak", [])
     ann.ends()
-    assert (ann.discard, table.box.count("burgle")) == ("master_burglar", 1)
+    assert (ann.discard, table.trashed) == ("sneak", ["scramble"])
 
 
 def test_kl_g17_a_card_trashed_from_the_discard_pile_is_gone_at_once() -> None:
+    table = klong().row_is("dragon_shrine")
+    ann = table[0].deck_is("").discard_is("burgle stumble").has(skill=4)
+    ann.does("use:dragon_shrine", "choose:trash", "trash:burgle/discard")
+    assert (ann.plays("lucky_coin").hand, table.trashed) == ("stumble", ["burgle"])
+
+
+def test_kl_g17_what_is_trashed_at_the_end_is_chosen_before_the_cards_are_discarded() -> None:
     table = klong()
-    ann = table[0].deck_is("").discard_is("burgle stumble").plays("master_burglar", "lucky_coin")
-    assert (ann.hand, "burgle" in table.box) == ("stumble", True)
+    ann = table[0].discard_is("burgle").plays("burgle", "master_burglar").does("end")
+    assert (ann.asked, ann.area) == ("ask-trash", "burgle master_burglar")
+    with refused("KL-G17"):
+        ann.does("trash:master_burglar/area")
+    ann.does("trash:burgle/discard")
+    assert (table[1].asked, table.trashed) == ("ask-turn", ["burgle"])
+
+
+def test_kl_g17_a_companion_that_is_to_be_trashed_still_lies_beside_the_others() -> None:
+    table = klong().row_is("dragon_shrine")
+    ann = table[0].deck_is("burgle").plays("tunnel_guide").has(skill=4)
+    ann.does("use:dragon_shrine", "choose:trash")
+    assert ann.plays("rebel_miner").hand == "burgle"
 
 
 def test_kl_g17_no_card_is_trashed_twice() -> None:
@@ -225,6 +255,12 @@ def test_kl_g18_any_order_of_the_same_cards_gives_the_same(cards: tuple[str, ...
                 ann.plays(card)
             results.add(gains(ann))
     assert len(results) == 1
+
+
+def test_kl_g18_a_condition_comes_true_before_the_card_says_what_it_says() -> None:
+    ann, _ = klong()
+    ann.deck_is("sidestep").plays("rebel_miner", "apothecary")
+    assert ann.offered == {"discard:sidestep", "keep"}  # drawn because of the apothecary
 
 
 def test_kl_g18_each_card_pays_once() -> None:

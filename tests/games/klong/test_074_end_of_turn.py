@@ -1,5 +1,6 @@
 """The end of a turn (KL-074…080, KL-G50…G53)."""
 
+from tischrunde.delve.hero import OF_A_TURN
 from tischrunde.testing import refused
 from tischrunde.testing.klong import klong
 
@@ -24,11 +25,9 @@ def test_kl_076_then_five_cards_are_drawn() -> None:
 
 
 def test_kl_077_then_the_rest_is_lost() -> None:
-    ann = klong()[0].plays("invoker", "gem_collector", "sneak", "search", "swagger")
-    ann.has(boots=3, swords=2, skill=5).ends()
-    assert ann.gains == (0, 0, 0)
-    assert (ann.teleports, ann.reduction, ann.discount) == (0, 0, 0)
-    assert (ann.gold_per_gain, ann.skill_per_noise, ann.stopped) == (0, 0, 0)
+    ann = klong(3)[0].owns("ring").has(gold=4, **dict.fromkeys(OF_A_TURN, 1)).ends()
+    assert {name: getattr(ann, name) for name in OF_A_TURN} == dict.fromkeys(OF_A_TURN, 0)
+    assert (ann.gold, ann.artifacts, ann.tokens) == (4, 1, "ring mastery")
 
 
 def test_kl_078_then_the_row_is_filled() -> None:
@@ -78,6 +77,14 @@ def test_kl_g52_when_the_row_cannot_be_filled_everybody_inside_is_knocked_out() 
     table[0].has(skill=9).does("buy:bracers", "buy:pickaxe").ends()
     assert table.session.over
     assert [seat.status_word for seat in table] == ["lost", "rescued", "lost"]
+
+
+def test_kl_g52_and_kl_g67_they_are_knocked_out_in_order_of_play() -> None:
+    table = klong(3).dungeon_is("")
+    table[0].ends()
+    table[1].holds("").has(skill=9).does("buy:bracers").ends()
+    assert table.happened("lost") == [1, 2, 0]
+    assert table[0].sees["walker"] == 1
 
 
 def test_kl_g52_a_row_that_can_just_be_filled_goes_on() -> None:

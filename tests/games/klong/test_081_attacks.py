@@ -2,6 +2,8 @@
 
 import pytest
 
+from tischrunde.delve.hero import OF_A_TURN
+from tischrunde.delve.names import DEEP
 from tischrunde.testing import refused
 from tischrunde.testing.klong import KlongTable, klong
 
@@ -129,6 +131,13 @@ def test_kl_090_with_an_artifact_above_the_depths_one_is_rescued() -> None:
     assert (table[1].status_word, table[1].points) == ("rescued", 8)
 
 
+def test_kl_090_and_kl_g79_also_at_the_start() -> None:
+    table = klong(3).bag_is(black=0, s1=1)
+    table[1].has(damage=9, room=1).owns("ring")
+    attack(table)
+    assert (table[1].status_word, table[1].lines) == ("rescued", {"ring": 5})
+
+
 @pytest.mark.parametrize(("room", "tokens"), [(17, "ring"), (16, ""), (17, "")])
 def test_kl_091_otherwise_one_has_lost(room: int, tokens: str) -> None:
     table = klong(3).bag_is(black=0, s1=1)
@@ -137,17 +146,26 @@ def test_kl_091_otherwise_one_has_lost(room: int, tokens: str) -> None:
     assert (table[1].status_word, table[1].points) == ("lost", 0)
 
 
-@pytest.mark.parametrize(("side", "first", "rooms"), [("day", 17, 39), ("dusk", 20, 44)])
-def test_kl_092_the_depths_are_below_the_grass(side: str, first: int, rooms: int) -> None:
+SIDES = pytest.mark.parametrize(("side", "first", "rooms"), [("day", 17, 39), ("dusk", 20, 44)])
+
+
+@SIDES
+def test_kl_092_below_the_grass_nobody_is_rescued(side: str, first: int, rooms: int) -> None:
+    for room, status in ((first - 1, "rescued"), (first, "lost"), (rooms, "lost")):
+        table = klong(3, {"side": side}).bag_is(black=0, s1=1)
+        table[1].has(damage=9, room=room).owns("ring")
+        attack(table)
+        assert table[1].status_word == status
+
+
+@SIDES
+def test_kl_g62_the_rooms_of_the_depths_are_those_of_the_boards(
+    side: str, first: int, rooms: int
+) -> None:
     table = klong(options={"side": side})
     board = table.rules.board_of(table.state)  # type: ignore[attr-defined]
-    deep = [room + 1 for room in range(len(board.features)) if board.features[room] & 2]
+    deep = [room + 1 for room in range(len(board.features)) if board.has(room, DEEP)]
     assert deep == list(range(first, rooms + 1))
-
-
-def test_kl_g62_the_rooms_of_the_depths_are_those_of_the_boards() -> None:
-    test_kl_092_the_depths_are_below_the_grass("day", 17, 39)
-    test_kl_092_the_depths_are_below_the_grass("dusk", 20, 44)
 
 
 def test_kl_g63_the_lost_are_ranked_below_all_others() -> None:
@@ -165,6 +183,15 @@ def test_kl_g64_noise_of_those_who_are_out_stays_unless_the_table_says(
     table = klong(3, {"gone_noise": rule})
     ann = table[0].owns("ring").has(room=2, boots=1, noise=3).does("move:1-2").ends()
     assert (ann.status_word, ann.noise) == ("escaped", left)
+
+
+@pytest.mark.parametrize(("rule", "left"), [("stays", 3), ("leaves", 0)])
+def test_kl_g64_also_of_those_who_are_knocked_out(rule: str, left: int) -> None:
+    table = klong(3, {"gone_noise": rule}).dungeon_is("").bag_is(black=24)
+    for seat in table:
+        seat.has(noise=3)
+    table[0].has(skill=1).does("buy:tunnel_guide").ends()
+    assert [(seat.status_word, seat.noise) for seat in table] == [("lost", left)] * 3
 
 
 def test_kl_093_with_an_artifact_one_may_go_home() -> None:
@@ -218,6 +245,14 @@ def test_kl_g77_whiskers_may_knock_out_whoever_played_them() -> None:
     assert (ann.lines["ruby"], ann.hand) == (6, "ruby")  # unplayed cards still count
     assert (ann.area, ann.discard) == ("", "mister_whiskers tunnel_guide")
     assert (table[1].asked, len(table.row.split())) == ("ask-turn", 6)
+
+
+def test_kl_g77_nothing_of_the_turn_is_left() -> None:
+    table = klong(3).bag_is(black=0, s0=1)
+    ann = table[0].holds("mister_whiskers").has(**dict.fromkeys(OF_A_TURN, 1), damage=9)
+    ann.owns("magic_spring ring").does("play:mister_whiskers", "choose:attack")
+    assert (ann.tokens, ann.area) == ("ring", "")
+    assert {name: getattr(ann, name) for name in OF_A_TURN} == dict.fromkeys(OF_A_TURN, 0)
 
 
 def test_kl_g77_the_refill_after_it_may_attack_again() -> None:

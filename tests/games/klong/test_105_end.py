@@ -16,6 +16,16 @@ def test_kl_105_the_game_ends_when_everybody_is_out() -> None:
     assert len(table.row.split()) == 5  # open steps are skipped
 
 
+def test_kl_105_an_attack_in_the_middle_of_a_turn_may_end_the_game() -> None:
+    table = klong().bag_is(black=0, s0=1, s1=1).dungeon_starts("ogre")
+    table[1].has(damage=9)
+    table[0].has(damage=9, skill=1).does("buy:tunnel_guide")
+    table[0].plays("mister_whiskers").does("choose:attack")
+    assert table.session.over
+    assert (table.kinds[-1], table.kinds.count("attacked")) == ("game-ended", 1)
+    assert len(table.row.split()) == 5  # open steps are skipped
+
+
 def test_kl_106_the_artifact_counts() -> None:
     assert klong()[0].owns("shield").lines == {"shield": 20}
 
@@ -117,6 +127,13 @@ def test_kl_g75_hands_are_secret_and_only_the_top_of_a_discard_pile_is_open() ->
     assert ben.sees["heroes"][0]["hand"] == ["?card", "?card"]
     assert ann.sees["heroes"][0]["discard"] == ["sapphire", "ruby", "sneak"]
     assert ben.sees["heroes"][0]["discard"] == ["?card", "?card", "sneak"]
+
+
+def test_kl_g75_what_lies_on_top_after_a_card_was_trashed_is_open() -> None:
+    table = klong().row_is("dragon_shrine")
+    ann = table[0].discard_is("stumble ruby sneak").has(skill=4)
+    ann.does("use:dragon_shrine", "choose:trash", "trash:stumble/discard")
+    assert table[1].sees["heroes"][0]["discard"] == ["?card", "ruby"]
 
 
 def test_kl_g75_gold_tokens_and_the_bag_are_known() -> None:

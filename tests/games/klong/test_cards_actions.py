@@ -61,7 +61,7 @@ def test_search_lasts_for_a_turn() -> None:
 
 
 def test_sleight_trades_a_card_for_two() -> None:
-    ann = lone().holds("sleight stumble").does("play:sleight")
+    ann = klong()[0].holds("sleight stumble").deck_is("burgle stumble").does("play:sleight")
     assert ann.offered == {"discard:stumble", "keep"}
     ann.does("discard:stumble")
     assert (ann.hand, ann.discard, ann.noise) == ("stumble burgle", "stumble", 0)

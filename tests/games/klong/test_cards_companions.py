@@ -104,21 +104,43 @@ def test_kobold_merchant_pays_with_an_artifact_whenever_it_comes() -> None:
 
 def test_master_burglar_trashes_a_burgle_in_play_or_discarded() -> None:
     table = klong()
-    ann, ben = table
-    ann.discard_is("burgle stumble").plays("burgle", "master_burglar")
+    ann = table[0].discard_is("burgle stumble").plays("burgle", "master_burglar")
+    assert (ann.asked, ann.skill) == ("ask-turn", 3)
+    ann.does("end")
     assert ann.offered == {"trash:burgle/area", "trash:burgle/discard"}
-    ann.does("trash:burgle/discard")
-    assert (ann.discard, table.box.count("burgle"), ann.skill) == ("stumble", 1, 3)
-    ann.plays("master_burglar")
-    assert table.box.count("burgle") == 1  # the one in play stays until the turn ends
-    ann.ends()
-    assert table.box.count("burgle") == 2
-    assert ann.lines["master_burglar"] == 4
+    ann.does("trash:burgle/area")
+    assert (table.trashed, table[1].asked) == (["burgle"], "ask-turn")
+    assert ann.lines == {"master_burglar": 2}
+
+
+@pytest.mark.parametrize("cards", ["burgle master_burglar", "master_burglar burgle"])
+def test_master_burglar_finds_the_burgle_in_any_order(cards: str) -> None:
+    table = klong()
+    table[0].plays(*cards.split(), "burgle").ends()
+    assert (table.trashed, table[1].asked) == (["burgle"], "ask-turn")  # one is as good as another
+
+
+def test_master_burglar_twice_trashes_two() -> None:
+    table = klong()
+    table[0].plays("master_burglar", "burgle", "master_burglar", "burgle", "burgle").ends()
+    assert table.trashed == ["burgle", "burgle"]
+
+
+def test_master_burglar_comes_before_the_magic_spring() -> None:
+    table = klong()
+    ann = table[0].plays("master_burglar", "burgle", "stumble").token_comes("magic_spring")
+    ann.does("end")  # the only burgle needs no question
+    assert ann.offered == {"trash:master_burglar/area", "trash:stumble/area"}
+    ann.does("trash:stumble/area")
+    assert table.trashed == ["burgle", "stumble"]
 
 
 def test_master_burglar_without_a_burgle_just_gives_two_skill() -> None:
-    ann = lone().plays("master_burglar")
-    assert (ann.asked, ann.skill) == ("ask-turn", 2)
+    table = klong()
+    ann = table[0].discard_is("stumble").plays("master_burglar")
+    assert ann.skill == 2
+    ann.ends()
+    assert (table[1].asked, table.trashed) == ("ask-turn", [])
 
 
 def test_mister_whiskers_lets_the_dragon_attack_or_is_quiet() -> None:

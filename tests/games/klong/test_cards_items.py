@@ -117,11 +117,14 @@ def test_wand_wind_teleports_or_fetches_a_secret() -> None:
 
 
 def test_wand_wind_fetches_from_an_adjacent_room_against_arrows_and_locks() -> None:
-    table = klong().token_in(5, "chalice").token_in(4, "healing", "treasure")
-    ann = table[0].has(room=10).plays("wand_wind").does("choose:fetch")
-    assert ann.offered == {"fetch:4", "fetch:5"}
-    ann.does("fetch:5")
-    assert (ann.tokens, ann.at, table.tokens_in(5)) == ("chalice", 10, [])
+    table = klong().token_in(6, "chalice").token_in(4, "healing", "treasure").token_in(10)
+    ann = table[0].has(room=5).plays("wand_wind").does("choose:fetch")
+    assert ann.offered == {"fetch:4", "fetch:6"}  # 6>5 is one way
+    ann.does("fetch:6")
+    assert (ann.tokens, ann.at, table.tokens_in(6)) == ("chalice", 5, [])
+    table = klong().token_in(6, "chalice")
+    ann = table[0].has(room=11).plays("wand_wind").does("choose:fetch", "fetch:6")
+    assert (ann.tokens, ann.keys) == ("chalice", 0)  # 6-11 is locked
 
 
 def test_wand_wind_without_a_secret_near_only_teleports() -> None:

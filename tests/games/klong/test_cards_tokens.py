@@ -74,10 +74,11 @@ def test_swiftness_is_kept_and_gives_a_boot() -> None:
 
 def test_magic_spring_trashes_a_card_when_the_turn_ends() -> None:
     table, ann = found("magic_spring", "minor")
+    assert (ann.tokens, ann.sees["heroes"][0]["springs"]) == ("magic_spring", 1)
     ann.discard_is("burgle").plays("stumble").does("end")
     assert ann.offered == {"trash:stumble/area", "trash:burgle/discard"}
     ann.does("trash:stumble/area")
-    assert "stumble" in table.box
+    assert (table.trashed, ann.tokens) == (["stumble"], "")
     assert table[1].asked == "ask-turn"
 
 
@@ -87,7 +88,7 @@ def test_magic_spring_twice_trashes_two() -> None:
     ann.has(boots=1).does("move:4-10", "take:minor")
     ann.plays("stumble", "burgle").does("end", "trash:stumble/area")
     assert table[1].asked == "ask-turn"  # of the second there was but one to choose
-    assert {"stumble", "burgle"} <= set(table.box)
+    assert table.trashed == ["burgle", "stumble"]
 
 
 def test_magic_spring_without_a_card_is_just_gone() -> None:

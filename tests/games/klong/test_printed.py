@@ -81,6 +81,7 @@ def line_of(word: str) -> str:
         needs(n): steps(BOOK.then[n]),
         "at once": steps(BOOK.acquire[n]),
         "on arriving": steps(BOOK.arrive[n]),
+        "at the end": steps(BOOK.ending[n]),
         "worth": worth(n) if BOOK.points[n] else "",
         "only": " ".join(w for i, w in enumerate(names.FEATURES) if BOOK.where[n] & 2**i),
         "back": BOOK.back_words[BOOK.back[n]] if BOOK.is_secret(n) else "",

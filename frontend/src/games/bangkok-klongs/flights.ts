@@ -4,7 +4,7 @@ import type { Said, Told } from "../../generated/wire";
 import type { Flight, Where } from "../shared/motion.ts";
 import { seatIn } from "../shared/telling.ts";
 import { wordOf } from "./plan.ts";
-import { emblem, scores, type Boat, type HiddenBoat, type KlongView } from "./view.ts";
+import { emblem, scores, type Boat, type HiddenBoat, type DelveView } from "./view.ts";
 
 interface Lying {
   readonly boat: string;
@@ -20,7 +20,7 @@ export const stockAt = (seat: number, what: string): Where => `stock${seat}/${wh
 export const counterAt = (seat: number): Where => `counter/${seat}`;
 export const spaceAt = (space: number): Where => `space/${space}`;
 
-function lying(view: KlongView): Lying[] {
+function lying(view: DelveView): Lying[] {
   const held = (boat: Boat | HiddenBoat, seat: number, i: number): Lying => {
     const at = seat === view.seat ? handAt(i) : seatAt(seat);
     return { boat: boat.boat, at, area: seatAt(seat), kind: boat.kind };
@@ -37,7 +37,7 @@ function lying(view: KlongView): Lying[] {
 }
 
 /** Boats that lie elsewhere now; whatever comes from nowhere was drawn. */
-export function flightsOf(before: KlongView, now: KlongView): Flight[] {
+export function flightsOf(before: DelveView, now: DelveView): Flight[] {
   const left = lying(before);
   const came = lying(now).filter((boat) => !takeFrom(left, (old) => old.area === boat.area && old.boat === boat.boat));
   const flights = came.map((boat) => ({ from: origin(boat, left, now), to: boat.at }));
@@ -45,7 +45,7 @@ export function flightsOf(before: KlongView, now: KlongView): Flight[] {
 }
 
 /** From where the same boat is missing; or a hidden one; or from its pile. */
-function origin({ boat, kind }: Lying, left: Lying[], { piles }: KlongView): Where {
+function origin({ boat, kind }: Lying, left: Lying[], { piles }: DelveView): Where {
   const source = takeFrom(left, (old) => old.boat === boat) ?? takeFrom(left, (old) => old.kind === undefined);
   if (source) return source.at;
   return "boats" in piles ? "pile/boats" : kind === "ownable" ? "pile/seats" : "pile/merchants";
@@ -57,7 +57,7 @@ function takeFrom(boats: Lying[], wanted: (boat: Lying) => boolean): Lying | und
 }
 
 /** Counters that have gone on. */
-export const countersOf = (before: KlongView, now: KlongView): Flight[] =>
+export const countersOf = (before: DelveView, now: DelveView): Flight[] =>
   scores(now).flatMap((score, seat) => (score === scores(before)[seat] ? [] : [{ from: counterAt(seat), to: counterAt(seat) }]));
 
 /** Points on their way from where they were earned to the counter of a seat. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Said, Told } from "../../generated/wire";
 import { chancesOf, daysOf, placersIn, sharesOf } from "./story.ts";
-import type { KlongView } from "./view.ts";
+import type { DelveView } from "./view.ts";
 
 const who = (seat: number): Said => ({ key: "seat", args: { seat } });
 
@@ -20,7 +20,7 @@ function log(...lines: string[]): Told[] {
   });
 }
 
-type Now = Pick<KlongView, "seats" | "market" | "asked">;
+type Now = Pick<DelveView, "seats" | "market" | "asked">;
 const during = (lap: number, asked: number, seats = 3): Now => ({ seats, asked, market: { day: 1, big: false, lap } });
 const brief = (lines: string[], now: Now) =>
   chancesOf(daysOf(log(...lines), now.seats)[0]!, now).map(({ seat, state }) => `${seat} ${state}`);

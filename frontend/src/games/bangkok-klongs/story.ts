@@ -4,7 +4,7 @@
 import type { Told } from "../../generated/wire";
 import { cardIn, seatIn, standing } from "../shared/telling.ts";
 import { wordOf } from "./plan.ts";
-import type { KlongView, Place } from "./view.ts";
+import type { DelveView, Place } from "./view.ts";
 
 /** An opportunity that was used, or declined. */
 export interface Deed {
@@ -75,7 +75,7 @@ const laps = 2;
  * The opportunities of a day in order.  A small day has two laps; whoever was passed over had nothing
  * to score.  A big day goes on as long as somebody wants to: only what has happened can be listed.
  */
-export function chancesOf(day: Day, view: Pick<KlongView, "seats" | "market" | "asked">): Chance[] {
+export function chancesOf(day: Day, view: Pick<DelveView, "seats" | "market" | "asked">): Chance[] {
   const running = view.market?.day === day.number;
   const asked = running ? view.asked : null;
   const done: Chance[] = day.deeds.map(({ seat, place, earned }) => ({

@@ -53,7 +53,7 @@ export interface Market {
   readonly lap: number;
 }
 
-export interface KlongView {
+export interface DelveView {
   readonly seat: number;
   readonly seats: number;
   readonly over: boolean;
@@ -86,12 +86,12 @@ export interface KlongView {
   readonly focus: Field | null;
 }
 
-export const viewOf = (update: Update): KlongView => update.view as unknown as KlongView;
+export const viewOf = (update: Update): DelveView => update.view as unknown as DelveView;
 
 export const isKnown = (boat: Boat | HiddenBoat): boat is Boat => boat.kind !== undefined;
 
 /** One's own hand; nobody who only watches has one. */
-export const ownHand = (view: KlongView): readonly Boat[] => (view.hands[view.seat] ?? []).filter(isKnown);
+export const ownHand = (view: DelveView): readonly Boat[] => (view.hands[view.seat] ?? []).filter(isKnown);
 
 /** What a boat shows in the middle: its good, or what it does. */
 export const emblem = ({ kind, good }: Boat): Good | Special => good ?? (kind as Special);
@@ -100,11 +100,11 @@ export const emblem = ({ kind, good }: Boat): Good | Special => good ?? (kind as
 export const emblemIn = (boat: string): Good | Special => boat.split("-")[0] as Good | Special;
 
 /** The boat that is being placed, as it is printed. */
-export const liftedBoat = (view: KlongView): Boat | undefined =>
+export const liftedBoat = (view: DelveView): Boat | undefined =>
   ownHand(view).find(({ boat }) => boat === view.lifted);
 
 /** Everybody's points; the stocks are counted when the game is over. */
-export const scores = ({ over, points, stock_points }: KlongView): number[] =>
+export const scores = ({ over, points, stock_points }: DelveView): number[] =>
   points.map((score, seat) => score + (over ? (stock_points[seat] ?? 0) : 0));
 
 export interface Store {

@@ -1,12 +1,11 @@
 // What the page knows of the game before anybody opens a table of it.
 
 import type { GameFace } from "../board";
-import { cautionOf } from "./caution.ts";
 
 export const klong: GameFace = {
   board: () => import("./Board.svelte"),
   cover: () => import("./Cover.svelte"),
-  ending: () => import("./ending/Ending.svelte"),
+  ending: () => import("./Ending.svelte"),
   interludes: ["event-attacked", "event-game-ended"],
-  caution: cautionOf,
+  telling: () => import("../delve/telling.ts"),
 };

@@ -47,4 +47,9 @@ function fly(thing: HTMLElement, start: DOMRect): void {
   const timing = { duration: flight, easing: settle };
   thing.animate({ translate: [way(start, end), "0 0"], scale: [size, 1] }, timing);
   for (const raised of [thing, thing.parentElement]) raised?.animate({ zIndex: [20, 20] }, timing); // above all others
+  const strip = thing.closest("ul");
+  if (strip && !overfull(strip)) strip.animate({ overflow: ["visible", "visible"] }, timing);
 }
+
+/** Whether there is more in a strip than it shows: then it has to cut off what does not fit. */
+const overfull = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth;

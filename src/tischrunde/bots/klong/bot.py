@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tischrunde.bots.bot import Bot, Mind, View
-from tischrunde.bots.klong.map import FAR, HEART, tunnel_ends
-from tischrunde.bots.klong.picture import ARTIFACTS, Picture
-from tischrunde.bots.klong.worth import SECRETS, card
+from tischrunde.bots.klong.basket import Offer, basket
+from tischrunde.bots.klong.journey import first_step
+from tischrunde.bots.klong.picture import Picture
+from tischrunde.bots.klong.worth import ARTIFACTS, SECRETS, card
 from tischrunde.delve.names import MONSTER as A_MONSTER
 
 DRAWING = (
@@ -15,10 +16,9 @@ DRAWING = (
     "archaeologist", "sapphire", "emerald", "ruby", "diamond", "dragons_eye", "lucky_coin",
 )  # fmt: skip
 TRADING = ("sleight", "apothecary")
-JUNK = ("stumble", "burgle", "sidestep", "scramble")
-GOODS = {"crown_10": 3.0, "crown_9": 2.0, "crown_8": 1.0}
+TRASHING = ("master_burglar",)  # last, so that there is something to trash
 HEALING = {"healing": 1, "greater_healing": 2}
-STEP = 0.05  # progress that is worth a boot
+ENOUGH = 0.15  # gain that is worth a purchase
 
 
 class KlongBot(Bot):
@@ -54,21 +54,22 @@ class KlongBot(Bot):
     # -- the turn -------------------------------------------------------------------------------
 
     def turn(self, picture: Picture, options: Sequence[str]) -> str:
-        """Cards first; then potions, finds, ways, fights, the market and the row; then the end."""
-        for step in (self.play, self.drink, self.grab, self.walk, self.fight, self.trade, self.buy):
+        """Cards first; then potions, finds, the market, ways, fights and the row; then the end."""
+        for step in (self.play, self.drink, self.grab, self.trade, self.walk, self.fight, self.buy):
             choice = step(picture, options)
             if choice:
                 return choice
         return "end"
 
     def play(self, picture: Picture, options: Sequence[str]) -> str:
-        """What draws cards first, what wants a card to discard before the last ones."""
+        """What draws first, what discards before the last ones, what trashes at the end."""
         cards = [option.partition(":")[2] for option in options if option.startswith("play:")]
         for wanted in (DRAWING, TRADING):
             for word in cards:
                 if word in wanted:
                     return f"play:{word}"
-        return f"play:{max(cards, key=lambda word: card(word).play)}" if cards else ""
+        best = max(cards, key=lambda word: (word not in TRASHING, card(word).play), default="")
+        return f"play:{best}" if best else ""
 
     def drink(self, picture: Picture, options: Sequence[str]) -> str:
         """Heal before it is wasted or needed; boots and swords when there is a way to go."""
@@ -76,10 +77,10 @@ class KlongBot(Bot):
         for potion, heals in HEALING.items():
             if f"drink:{potion}" in options and damage >= max(heals, 4):
                 return f"drink:{potion}"
-        hurry = picture.has_artifact or picture.deadline < FAR
-        if "drink:swiftness" in options and hurry and not picture.hero["stopped"]:
+        if "drink:swiftness" in options and picture.one_boot_short():
             return "drink:swiftness"
-        if "drink:strength" in options and picture.has_artifact:
+        bites = any(way["damage"] for way in picture.view["reach"])
+        if "drink:strength" in options and picture.has_artifact and bites:
             return "drink:strength"
         return ""
 
@@ -91,42 +92,8 @@ class KlongBot(Bot):
         return choice if choice in options else ""
 
     def walk(self, picture: Picture, options: Sequence[str]) -> str:
-        """The step that comes nearest to where it wants to go, if any does."""
-        target = picture.target()
-        if target < 0:
-            return ""
-        step = self.nearer(picture, options, picture.waypoint(target))
-        if not step and picture.has_artifact:  # no boots to waste on the way home
-            step = self.nearer(picture, options, target)
-        return step
-
-    def nearer(self, picture: Picture, options: Sequence[str], goal: int) -> str:
-        """The step that comes nearest to a room, or "" when none does."""
-        best, found = STEP, ""
-        for option in options:
-            gain = self.progress(picture, option, goal)
-            if gain > best:
-                best, found = gain, option
-        return found
-
-    def progress(self, picture: Picture, option: str, goal: int) -> float:
-        """How much nearer a step brings it, less what it costs."""
-        verb, _, operand = option.partition(":")
-        if verb not in ("move", "battle", "teleport"):
-            return 0.0
-        tunnel, _, swords = operand.partition("/")
-        if verb == "teleport":
-            to = int(tunnel) - 1
-        else:
-            start, end = tunnel_ends(tunnel)
-            to = end if start == picture.room else start
-        if to == 0 and picture.may_linger():
-            return 0.0
-        away = picture.plan.away
-        gain = away[picture.room][goal] - away[to][goal]
-        if picture.plan.has(to, HEART) and picture.hero["damage"] > 2:
-            gain += 0.2
-        return gain + 0.01 * int(swords or 0) if gain > STEP else 0.0
+        """The first step to where the turn had best end; "" where that is here."""
+        return first_step(picture)
 
     def fight(self, picture: Picture, options: Sequence[str]) -> str:
         """The monster that pays best; the goblin when nothing else is left to do."""
@@ -139,28 +106,14 @@ class KlongBot(Bot):
         return card(monster).play / max(1, card(monster).cost)
 
     def trade(self, picture: Picture, options: Sequence[str]) -> str:
-        """A key or a backpack where it opens the way to more; crowns where gold is left."""
-        for good in ("master_key", "backpack"):
-            if f"trade:{good}" in options and self.pays(picture, good):
-                return f"trade:{good}"
-        crowns = [option for option in options if option.partition(":")[2] in GOODS]
-        return crowns[0] if crowns else ""
-
-    def pays(self, picture: Picture, good: str) -> bool:
-        """Whether this good promises more than it costs."""
-        before = picture.best_artifact()[0]
-        if good == "master_key":
-            if picture.has_artifact or good in picture.tokens:
-                return False
-            after = Picture({**picture.view, "heroes": with_token(picture, good)})
-            return after.best_artifact()[0] > before + 3
-        if not picture.has_artifact or good in picture.tokens:
-            return False
-        return before > 30 + 8 and picture.chance(picture.plan.home(picture.room) + 6) > 0.8
+        """The good that promises most more than its price, if any does."""
+        goods = [option for option in options if option.startswith("trade:")]
+        best = max(goods, key=lambda o: picture.profit(o.partition(":")[2]), default="")
+        return best if best and picture.profit(best.partition(":")[2]) > 0 else ""
 
     def buy(self, picture: Picture, options: Sequence[str]) -> str:
-        """The card or device that is worth most to own or to use now."""
-        best, found = 0.15, ""
+        """The cards and devices that together are worth most, the dearest of them first."""
+        offers = []
         for option in options:
             verb, _, word = option.partition(":")
             if verb == "buy":
@@ -169,17 +122,17 @@ class KlongBot(Bot):
                 gain = self.device(picture, word)
             else:
                 continue
-            if gain > best:
-                best, found = gain, option
-        return found
+            if gain > ENOUGH:
+                offers.append(Offer(option, card(word).cost, gain))
+        chosen = basket(offers, picture.hero["skill"])
+        return max(chosen, key=lambda offer: offer.gain).option if chosen else ""
 
     def device(self, picture: Picture, word: str) -> float:
         """What a device is worth now."""
-        if word in ("ladder", "teleporter"):
-            useless = picture.hero["stopped"] and word == "ladder"
-            away = picture.plan.home(picture.room) if picture.has_artifact else 3.0
-            hurry = picture.hurry(max(0, picture.target()))
-            return 0.0 if useless or away <= 0 else (2.0 if word == "ladder" else 1.0) * hurry * 0.8
+        if word == "ladder":
+            return 0.0 if picture.hero["stopped"] else picture.saving(2.0)
+        if word == "teleporter":
+            return picture.saving(1.5)
         if word == "vault":
             return 5.0 - 3 * 0.5 if picture.health > 3 else 0.0
         if word == "dragon_shrine":
@@ -194,8 +147,7 @@ class KlongBot(Bot):
         token = found[0].partition(":")[2]
         if token not in ARTIFACTS:
             return max(found, key=lambda o: SECRETS.get(f"?{o.partition(':')[2]}", 0.0))
-        here = picture.outlook(picture.room, token)
-        return found[0] if here >= picture.best_artifact()[0] - 1 else "leave"
+        return found[0] if picture.taking(token) >= picture.best(picture.room)[0] - 1 else "leave"
 
     def either(self, picture: Picture, options: Sequence[str]) -> str:
         """By what the table looks like."""
@@ -216,13 +168,14 @@ class KlongBot(Bot):
         return worst if card(worst.partition(":")[2]).play < 0.9 else "keep"
 
     def trash(self, options: Sequence[str]) -> str:
-        """What helps least and counts nothing."""
+        """What helps least and counts nothing; something always, as no deck gets worse by it."""
 
         def use(option: str) -> float:
             word = option.partition(":")[2].partition("/")[0]
             return card(word).play + card(word).points
 
-        return min(options, key=use)
+        cards = [option for option in options if option.startswith("trash:")]
+        return min(cards, key=use)
 
     def replace(self, picture: Picture, options: Sequence[str]) -> str:
         """What it would not buy itself; monsters it cannot beat first."""
@@ -248,10 +201,3 @@ class EasyKlongBot(KlongBot):
 
     name = "klong-easy"
     slips = 15
-
-
-def with_token(picture: Picture, token: str) -> list[dict[str, object]]:
-    """The heroes as they would be if this one had one more token."""
-    heroes = list(picture.view["heroes"])
-    heroes[picture.seat] = {**picture.hero, "tokens": [*picture.tokens, token]}
-    return heroes

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from tischrunde.delve.names import CRYSTAL, DEEP
 from tischrunde.games import catalog
 
 FAR = 99.0
 MONSTER = 0.7  # what a monster in a tunnel weighs against a boot
 STOP = 0.6  # what is lost, on average, by stopping in a crystal cave
-START, DEEP, CRYSTAL, MARKET, HEART = 1, 2, 4, 8, 16
 
 
 class Plan:

@@ -5,30 +5,30 @@ from __future__ import annotations
 from typing import Any
 
 from tischrunde.bots.bot import View
+from tischrunde.bots.klong import rivals
 from tischrunde.bots.klong.map import FAR, Plan, plan
 from tischrunde.bots.klong.worth import (
+    ARTIFACTS,
     ATTACKS,
-    EARNED,
+    CROWNS,
+    MASTERY,
+    PRICE,
     SECRETS,
     boots_a_turn,
     card,
     likely,
-    printed,
+    points_of,
     skill_a_turn,
 )
+from tischrunde.delve import names
 
-LAST_SPACE = 5
 AT_THE_DOOR = 2.0  # steps from the way out
 A_ROUND = 1.2  # and a little of the next
-A_STEP = 0.3  # health that a boot of the way may cost, in tunnels and by new noise
-LAZY, HASTY = 0.1, 4.0  # what a boot is worth when all is safe, and how much more when not
-MASTERY = 20
-ARTIFACTS = ("ring", "ankh", "vase", "bananas", "shield", "chestplate", "thurible")
-
-
-def points_of(token: str) -> int:
-    book = printed()
-    return int(book.points[book.numbers[token]])
+A_STEP = 0.15  # health that a boot of the way may cost, in tunnels and by new noise
+BEGUN = 0.5  # of a turn is lost, on average, for what does not come out even
+GROWTH = 0.08  # boots that a turn brings more for every boot of the way
+A_BOOT = 0.05  # points that a boot of the way costs where all is safe: others run too
+UNSEEN = 0.5  # points of a card in the own deck
 
 
 class Picture:
@@ -40,18 +40,32 @@ class Picture:
         self.hero: dict[str, Any] = view["heroes"][self.seat]
         self.room = int(self.hero["room"]) - 1
         self.tokens: list[str] = self.hero["tokens"]
-        self.has_artifact = any(token in ARTIFACTS for token in self.tokens)
+        artifacts = sum(token in ARTIFACTS for token in self.tokens)
+        self.has_artifact = artifacts > 0
+        self.can_carry = artifacts <= self.tokens.count("backpack")
         self.plan: Plan = plan(view["board"], "master_key" in self.tokens)
         area = [entry["card"] for entry in self.hero["area"]]
         seen = [*self.hero["hand"], *self.hero["discard"], *area]
         self.cards = [word for word in seen if not word.startswith("?")]
         self.pace = boots_a_turn(self.cards)
+        self.stake = self.points_held()
         self.lying: dict[int, list[str]] = {}
         for entry in view["tokens"]:
             self.lying.setdefault(int(entry["room"]) - 1, []).append(entry["token"])
+        self.artifacts = [
+            (room, points_of(token))
+            for room, tokens in self.lying.items()
+            for token in tokens
+            if token in ARTIFACTS and self.can_carry
+        ]
         self.health: int = self.hero["health"] - self.hero["damage"]
         self.wear = self.damage_a_round()
-        self.deadline = self.rounds_left()
+        self.deadline = rivals.rounds_left(view, self.plan, self.seat)
+
+    def points_held(self) -> float:
+        """What is lost with the game: tokens, gold and cards."""
+        cards = sum(card(word).points for word in self.cards) + UNSEEN * self.hero["deck"]
+        return float(self.hero["gold"] + sum(points_of(token) for token in self.tokens) + cards)
 
     def damage_a_round(self) -> float:
         """How much the dragon takes from this hero while everybody has a turn, about."""
@@ -64,90 +78,139 @@ class Picture:
         cubes = view["attack"] + (2.0 if view["walker"] is not None else 0.0)
         return float(attacks * cubes * own / bag)
 
-    def rounds_left(self) -> float:
-        """Rounds until the first one out ends the game, as far as can be seen."""
-        view = self.view
-        if view["walker"] is not None:
-            return float(LAST_SPACE - view["parapet"])
-        left = FAR
-        for seat, hero in enumerate(view["heroes"]):
-            if seat != self.seat and any(token in ARTIFACTS for token in hero["tokens"]):
-                way = self.plan.home(int(hero["room"]) - 1)
-                left = min(left, way / 1.8 + LAST_SPACE - 1)
-        return left
+    # -- how likely, and what for ---------------------------------------------------------------
 
-    def chance(self, way: float, rounds: float | None = None) -> float:
+    def chance(self, way: float, hurt: float = 0.0) -> float:
         """How likely this hero comes so far alive and in time."""
-        turns = way / self.pace if rounds is None else rounds
-        alive = likely(self.health - self.wear * turns - A_STEP * way)
+        return self.lasts(self.turns(way), A_STEP * way + hurt)
+
+    def turns(self, way: float) -> float:
+        """How many turns a way takes; on a long one the deck gets better."""
+        return way / (self.pace + GROWTH * way) + BEGUN
+
+    def lasts(self, turns: float, hurt: float) -> float:
+        """How likely this hero is up and in time after so many turns."""
+        alive = likely(self.health - self.wear * turns - hurt)
         return alive * likely(self.deadline - turns, 0.7)
 
-    def outlook(self, room: int, artifact: str) -> float:
-        """What it promises to fetch this artifact and bring it home."""
-        there, back = self.plan.away[self.room][room], self.plan.home(room)
-        if there >= FAR or back >= FAR:
-            return 0.0
-        points = points_of(artifact)
-        home = self.chance(there + back)
-        saved = self.chance(there + self.plan.upstairs(room))
-        return home * (points + MASTERY + 10) + max(0.0, saved - home) * (points + 10)
+    def promise(self, way: float, safe: float, points: float, hurt: float = 0.0) -> float:
+        """What it promises to go so far with so much, the part until it counts being ``safe``."""
+        home = self.chance(way, hurt)
+        saved = self.chance(safe, hurt)
+        points += self.stake
+        return home * (points + MASTERY) + max(0.0, saved - home) * points - A_BOOT * way
 
-    def best_artifact(self) -> tuple[float, int]:
-        """The artifact that promises most, and its room; -1 when there is none."""
-        best = (0.0, -1)
-        for room, tokens in self.lying.items():
-            for token in tokens:
-                if token in ARTIFACTS:
-                    best = max(best, (self.outlook(room, token), room))
-        return best
+    def best(self, room: int, hurt: float = 0.0) -> tuple[float, int, int]:
+        """From a room, the goal that promises most: what it promises, where, for what points.
 
-    def target(self) -> int:
-        """Where to go in the end: to an artifact, or home with it."""
+        Home with what it has, or an artifact first; room -1 when there is nothing to hope for.
+        """
+        found = (-FAR, -1, 0)
         if self.has_artifact:
-            return 0
-        return self.best_artifact()[1]
-
-    def waypoint(self, target: int) -> int:
-        """Where to go next: a secret that is worth the way round, or the target itself."""
-        if target < 0:
-            return target
-        away = self.plan.away
-        direct = away[self.room][target]
-        hurry = self.hurry(target)
-        best, found = 0.0, target
-        for room, tokens in self.lying.items():
-            if room == self.room:
-                continue
-            round_about = away[self.room][room] + away[room][target] - direct
-            gain = max(SECRETS.get(token, 0.0) for token in tokens) - hurry * round_about
-            if gain - 0.05 * away[self.room][room] > best and away[self.room][room] < FAR:
-                best, found = gain - 0.05 * away[self.room][room], room
+            home = self.plan.home(room)
+            found = (self.promise(home, self.plan.upstairs(room), 0, hurt), 0, 0)
+        for artifact, points in self.artifacts:
+            there, back = self.plan.away[room][artifact], self.plan.home(artifact)
+            if there < FAR and back < FAR:
+                safe = there + self.plan.upstairs(artifact)
+                value = self.promise(there + back, safe, points, hurt)
+                found = max(found, (value, artifact, points))
         return found
 
-    def hurry(self, target: int) -> float:
-        """What a boot is worth: more when time or health runs out."""
-        way = self.plan.away[self.room][target]
-        if not self.has_artifact:
-            way += self.plan.home(target)
-        sure = self.chance(way)
-        return LAZY + HASTY * (1 - sure)
+    def taking(self, artifact: str) -> float:
+        """What it promises to take the artifact of this room, and to go home or on with it."""
+        return self.with_token(artifact).best(self.room)[0]
+
+    def saving(self, boots: float) -> float:
+        """What so many boots more are worth."""
+        _, goal, points = self.best(self.room)
+        if goal < 0:
+            return 0.0
+        way = self.plan.away[self.room][goal] + (self.plan.home(goal) if goal else 0.0)
+        far, near = self.promise(way, way, points), max(0.0, way - boots)
+        return self.promise(near, near, points) - far
+
+    def target(self) -> int:
+        """Where to go in the end: to an artifact, or home with one."""
+        return self.best(self.room)[1]
+
+    def one_boot_short(self) -> bool:
+        """Whether a boot more would do to get where it wants to go."""
+        boots, goal = self.hero["boots"], self.target()
+        way = self.plan.away[self.room][goal] if goal >= 0 else FAR
+        return not self.hero["stopped"] and bool(boots < way <= boots + 1)
+
+    # -- finds ----------------------------------------------------------------------------------
+
+    def finds(self) -> dict[int, float]:
+        """Rooms with something besides artifacts, and what it is worth."""
+        found = {
+            room: max(SECRETS.get(token, 0.0) for token in tokens)
+            for room, tokens in self.lying.items()
+        }
+        deal = self.deal()
+        for room in range(len(self.plan.features)) if deal > 0 else ():
+            if self.plan.has(room, names.MARKET):
+                found[room] = found.get(room, 0.0) + deal
+        return {room: worth for room, worth in found.items() if worth > 0}
+
+    def deal(self) -> float:
+        """What the best good of a market would bring, less its price."""
+        if self.hero["gold"] < PRICE:
+            return 0.0
+        return max([self.profit(good) for good in set(self.view["market"])], default=0.0)
+
+    def profit(self, good: str) -> float:
+        """What a good promises more than the gold it costs."""
+        if good in CROWNS:
+            return float(points_of(good) - PRICE)
+        if good in self.tokens:
+            return 0.0
+        return self.with_token(good, PRICE).best(self.room)[0] - self.best(self.room)[0]
+
+    def with_token(self, token: str, price: int = 0) -> Picture:
+        """The same table, had this hero one token more."""
+        heroes = list(self.view["heroes"])
+        gold = self.hero["gold"] - price
+        heroes[self.seat] = {**self.hero, "tokens": [*self.tokens, token], "gold": gold}
+        left = [entry for entry in self.view["tokens"] if entry["token"] != token]
+        return Picture({**self.view, "heroes": heroes, "tokens": left})
+
+    # -- time -----------------------------------------------------------------------------------
 
     def may_linger(self) -> bool:
         """Whether a round more before the way out brings more than it puts at risk.
 
-        Where all who are left stand before the way out, somebody has to go, or nobody ever would.
+        Who is ahead goes: the others have few rounds then.  Where all who are left stand before
+        the way out, somebody has to go, or nobody ever would.
         """
         inside = [hero for hero in self.view["heroes"] if hero["status"] == "inside"]
         if all(self.plan.home(int(hero["room"]) - 1) <= AT_THE_DOOR for hero in inside):
             return False
-        risk = 1 - self.chance(0.0, A_ROUND)
-        return EARNED * skill_a_turn(self.cards) > MASTERY * risk
+        if self.is_ahead():
+            return False
+        risk = 1 - self.lasts(A_ROUND, 0.0)
+        return self.earned_a_turn() > (MASTERY + self.stake) * risk
+
+    def is_ahead(self) -> bool:
+        """Whether nobody is likely to catch up if this hero is out now."""
+        return self.stake + MASTERY > rivals.best_rival(self.view, self.plan, self.seat)
+
+    def earned_a_turn(self) -> float:
+        """Points a turn brings at the counter: tomes as long as there are any, or what lies out."""
+        skill = skill_a_turn(self.cards)
+        words = [entry["card"] for entry in self.view["row"]]
+        words += [word for word, left in self.view["reserve"].items() if left and word != "mastery"]
+        offers = [card(word) for word in words]
+        return max(
+            [o.points for o in offers if o.kind == names.CARD_KIND and o.cost <= skill], default=0.0
+        )
 
     def rounds_to_go(self) -> float:
         """How many turns this hero still has, about."""
         target = self.target()
         way = self.plan.home(self.room)
-        if not self.has_artifact and target >= 0:
+        if target > 0:
             way = self.plan.away[self.room][target] + self.plan.home(target)
         turns = min(max(1.0, way / self.pace), self.deadline)
         lasting = self.health / self.wear if self.wear > 0 else FAR

@@ -12,9 +12,12 @@ from tischrunde.games import catalog
 HAND = 5
 SKILL, SWORD, BOOT, GOLD, DRAW = 0.4, 0.35, 0.9, 0.9, 0.7
 NOISE, QUIET, HEAL, TELEPORT = -0.45, 0.3, 0.8, 1.0
-ATTACKS = 0.33  # by the new cards of one turn
-EARNED = 2.0  # points a turn brings, gold and all, for every skill of the hand
+ATTACKS = 0.36  # by the new cards of one turn
 SECRETS = {"?major": 4.5, "?minor": 2.6, "monkey_idol": 5.0}
+ARTIFACTS = ("ring", "ankh", "vase", "bananas", "shield", "chestplate", "thurible")
+CROWNS = ("crown_10", "crown_9", "crown_8")
+PRICE = 7  # of every good of a market
+MASTERY = 20
 
 
 class Card(NamedTuple):
@@ -37,6 +40,12 @@ def printed() -> Any:
 
 
 @cache
+def points_of(token: str) -> int:
+    book = printed()
+    return int(book.points[book.numbers[token]])
+
+
+@cache
 def card(word: str) -> Card:
     """A card by its id, boiled down."""
     book = printed()
@@ -44,6 +53,7 @@ def card(word: str) -> Card:
     play = SKILL * float(book.skill[number]) + SWORD * float(book.swords[number])
     play += BOOT * float(book.boots[number]) + text_worth(book, int(book.text[number]))
     play += 0.5 * text_worth(book, int(book.then[number]))
+    play += text_worth(book, int(book.ending[number]))
     points = float(book.points[number])
     if book.worth[number] == names.PER_GOLD:
         points = 2.0

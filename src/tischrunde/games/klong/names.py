@@ -23,7 +23,7 @@ SETTINGS: Final = ["side", "artifact_as_action", "first", "opening_texts", "gone
 BACKS: Final = ["card", "token", "major", "minor"]
 KINDS: Final = ["action", "item", "gem", "companion"]
 FAMILIES: Final[list[str]] = [*core.FAMILIES, "crown", "idol", "chalice", "egg"]
-IDOL: Final = 7
-CROWN: Final = 6
+IDOL: Final = FAMILIES.index("idol")
+CROWN: Final = FAMILIES.index("crown")
 
 LAST_PARAPET: Final = 5

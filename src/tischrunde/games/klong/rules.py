@@ -30,7 +30,7 @@ from tischrunde.kernel.setting import Setting
 from tischrunde.kernel.spelling import Kind, Verb
 
 ID: Final = "klong"
-VERSION: Final = 1
+VERSION: Final = 2
 SEATS: Final = (2, 4)
 GOODS: Final = (core.KEY, core.BACKPACK, names.CROWN)  # families of what a market sells
 ENOUGH: Final = 200_000  # choices; the rules themselves know no end while nobody buys
@@ -73,7 +73,7 @@ CITES: Final = Cites(
     on_entry="KL-G39",
     unplayed="KL-016",
     either="KL-G12",
-    pay="KL-066",
+    pay="KL-G80",
     stock="KL-G80",
     discard="KL-G81",
     trash="KL-G17",

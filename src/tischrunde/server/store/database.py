@@ -11,22 +11,44 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text, update
-from sqlalchemy.engine import make_url
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError
 
 from tischrunde.kernel.errors import BadData
 from tischrunde.server.store import schema
 from tischrunde.server.store.rows import EventRow, SeatRow, TableRow
 
-CHANNEL = "tischrunde"
+CHANNEL = "tischrunde"  # what was appended
+WORDS = "tischrunde_words"  # what processes say to each other
 LISTED = 100  # tables shown at most
 CONNECTIONS = 10  # to PostgreSQL, by one server process
+PATIENCE = 10  # seconds until PostgreSQL must have taken a connection
 BUSY = 10_000  # milliseconds to wait for another process that writes to the same file
 
 # Made once: building a statement costs more than running it.
 ADD_EVENT = insert(schema.events)
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
+LAST = (
+    select(func.coalesce(func.max(schema.events.c.seq), 0))
+    .where(schema.events.c.table == schema.tables.c.id)
+    .scalar_subquery()
+    .label("last")
+)
+ASKED_FOR = schema.tables.c.id.in_(bindparam("ids", expanding=True))
+TABLES = select(schema.tables, LAST).where(ASKED_FOR)
+VERSIONS = select(schema.tables.c.id, LAST).where(ASKED_FOR)
 
 
 class Conflict(Exception):
@@ -89,8 +111,8 @@ class Database:
     def append(
         self, table: str, row: EventRow, seated: SeatRow | None = None, over: bool = False
     ) -> None:
-        """One event, who has sat down by it, and whether it ended the game, so that lists need
-        not replay it; Conflict when its number is taken."""
+        """One event, who sits or plays there by it, and whether it ended the game, so that lists
+        need not replay it; Conflict when its number is taken."""
         try:
             with self.engine.begin() as connection:
                 connection.execute(ADD_EVENT, {"table": table, **vars(row)})
@@ -110,6 +132,11 @@ class Database:
         except IntegrityError as error:
             raise Conflict(f"{table}:{row.seq}") from error
 
+    def say(self, word: str) -> None:
+        """To every process that listens."""
+        with self.engine.begin() as connection:
+            connection.execute(NOTIFY, {"channel": WORDS, "news": word})
+
     # -- reading ------------------------------------------------------------------------------
 
     def table(self, id: str) -> TableRow | None:
@@ -120,21 +147,19 @@ class Database:
 
     def tables(self, ids: Sequence[str]) -> dict[str, tuple[TableRow, int]]:
         """Those of these tables that there are, each with its version."""
-        there, done = schema.tables.c, schema.events.c
-        version = (
-            select(func.coalesce(func.max(done.seq), 0))
-            .where(done.table == there.id)
-            .scalar_subquery()
-            .label("last")
-        )
-        query = select(schema.tables, version).where(there.id.in_(ids))
         found: dict[str, tuple[TableRow, int]] = {}
         with self.engine.connect() as connection:
-            for row in (connection.execute(query)).mappings():
+            for row in connection.execute(TABLES, {"ids": list(ids)}).mappings():
                 fields: dict[str, Any] = dict(row)
                 last: int = fields.pop("last")
                 found[fields["id"]] = TableRow(**fields), last
         return found
+
+    def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """The versions of those of these tables that there are."""
+        with self.engine.connect() as connection:
+            rows = connection.execute(VERSIONS, {"ids": list(ids)})
+            return {id: int(last) for id, last in rows}
 
     def seats(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         """The seats of these tables, in order."""
@@ -180,9 +205,15 @@ def connect(url: str) -> Database:
         engine = create_engine(parsed)
         event.listen(engine, "connect", careful)
     else:
-        driver = parsed.set(drivername="postgresql+psycopg")
+        driver = patient(parsed).set(drivername="postgresql+psycopg")
         engine = create_engine(driver, pool_pre_ping=True, pool_size=CONNECTIONS)
     return Database(engine)
+
+
+def patient(url: URL) -> URL:
+    """Not for ever, unless the URL itself says how long to wait for PostgreSQL."""
+    waits = "connect_timeout"
+    return url if waits in url.query else url.update_query_dict({waits: str(PATIENCE)})
 
 
 def private(file: str | None) -> None:

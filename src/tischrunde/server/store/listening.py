@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy.engine import make_url
 
-from tischrunde.server.store.database import CHANNEL
+from tischrunde.server.store.database import CHANNEL, WORDS, patient
 from tischrunde.server.store.store import News
 
 RETRY = 1.0  # seconds before a lost connection is tried again
@@ -18,22 +19,29 @@ ALIVE: dict[str, Any] = {"keepalives_idle": 30, "keepalives_interval": 10, "keep
 log = logging.getLogger(__name__)
 
 
-async def listen(url: str, news: News, reconnected: News) -> None:
-    """Hear until cancelled.  After a gap ``reconnected`` is called: anything may have happened."""
+async def listen(
+    url: str, news: News, words: Callable[[str], None], again: Callable[[], None]
+) -> None:
+    """Hear until cancelled.  After a gap ``again`` is called: anything may have happened."""
     import psycopg
 
-    plain = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+    parsed = patient(make_url(url)).set(drivername="postgresql")
+    plain = parsed.render_as_string(hide_password=False)
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(
                 plain, autocommit=True, **ALIVE
             ) as connection:
-                await connection.execute(f"LISTEN {CHANNEL}")
-                reconnected("", 0)
+                for channel in (CHANNEL, WORDS):
+                    await connection.execute(f"LISTEN {channel}")
+                again()
                 async for notice in connection.notifies():
+                    if notice.channel == WORDS:
+                        words(notice.payload)
+                        continue
                     table, _, seq = notice.payload.partition(":")
                     if seq.isascii() and seq.isdecimal():
                         news(table, int(seq))
-        except psycopg.Error:
+        except Exception:  # whatever it is: a process that hears nothing would not notice
             log.warning("the database is not listening; trying again", exc_info=True)
         await asyncio.sleep(RETRY)

@@ -41,7 +41,7 @@ class TableRow:
 
 @dataclass(frozen=True)
 class SeatRow:
-    """Who sits there."""
+    """Who sits there, and the bot that plays there, be it for somebody who is away."""
 
     kind: str
     name: str = ""

@@ -49,9 +49,13 @@ class Store:
     async def append(
         self, table: str, row: EventRow, seated: SeatRow | None = None, over: bool = False
     ) -> None:
-        """One event, who has sat down by it, and whether it ended the game; Conflict when its
-        number is taken."""
+        """One event, who sits or plays there by it, and whether it ended the game; Conflict when
+        its number is taken."""
         await self._run(partial(self.database.append, table, row, seated, over))
+
+    async def say(self, word: str) -> None:
+        """To every process that listens, and to nobody who comes later."""
+        await self._run(partial(self.database.say, word))
 
     async def table(self, id: str) -> TableRow | None:
         return await self._run(partial(self.database.table, id))
@@ -59,6 +63,10 @@ class Store:
     async def tables(self, ids: Sequence[str]) -> dict[str, tuple[TableRow, int]]:
         """Those of these tables that there are, each with its version."""
         return await self._run(partial(self.database.tables, ids))
+
+    async def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """The versions of those of these tables that there are."""
+        return await self._run(partial(self.database.versions, ids))
 
     async def seats(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         """The seats of these tables, in order."""

@@ -1,0 +1,54 @@
+// How a raid went, turn by turn: the figures of every hero at the beginning of each of their turns, and at the end.
+
+import type { Stage, Told } from "../../../generated/wire";
+import { seatIn, standing } from "../../shared/telling.ts";
+import { drawingOf } from "../laid.ts";
+
+/** One hero's figures, by their own turns. */
+export type Series = readonly number[];
+
+export type Fate = "inside" | "escaped" | "rescued" | "lost";
+
+const fates: readonly Fate[] = ["inside", "escaped", "rescued", "lost"];
+
+/** A figure of every seat: at the beginning of each own turn, then as it was at the end. */
+export function seriesOf(stages: readonly Stage[], gauge: string, seats: number): number[][] {
+  const last = stages.at(-1);
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = stages.filter((stage) => stage.seat === seat || stage === last);
+    return own.map((stage) => stage.gauges[gauge]?.[seat] ?? 0);
+  });
+}
+
+/** How deep the rooms lie, from 0 at the top of the board to 1 at its bottom. */
+export function depthsOf(stages: readonly Stage[], side: string, seats: number): number[][] {
+  const rooms = Object.values(drawingOf(side).rooms);
+  return seriesOf(stages, "room", seats).map((own) => own.map((room) => rooms[room]?.at[1] ?? 0));
+}
+
+/** What has become of everybody. */
+export const fatesOf = (stages: readonly Stage[]): Fate[] =>
+  (stages.at(-1)?.gauges["status"] ?? []).map((status) => fates[status] ?? "inside");
+
+/** The turns (counted from 0) at whose beginning a hero had one artifact more. */
+export const findsOf = (artifacts: Series): number[] =>
+  artifacts.flatMap((count, turn) => (turn && count > artifacts[turn - 1]! ? [turn] : []));
+
+/** When the dragon attacked, in turns of whoever was at work (counted from 0); later seats of a round come later. */
+export function attacksOf(log: readonly Told[], seats: number): number[] {
+  const begun = Array.from({ length: seats }, () => 0);
+  let at = 0;
+  return standing(log).flatMap(({ said }) => {
+    const seat = seatIn(said, "who");
+    if (said.key === "event-began-turn") at = begun[seat]!++ + (seat + 0.5) / seats;
+    return said.key === "event-attacked" ? [at] : [];
+  });
+}
+
+/** Round numbers from 0 up to what must fit, not too many. */
+export function ticksOf(most: number, about = 4): number[] {
+  const rough = Math.max(1, most / about);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough) ?? rough;
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
+}

@@ -1,0 +1,19 @@
+// What somebody has found, when a hidden token was turned over.
+
+import { tokens } from "../../generated/klong.ts";
+import type { Told } from "../../generated/wire";
+import { cardIn, seatIn } from "../shared/telling.ts";
+import type { CardWord } from "./view.ts";
+
+export interface Find {
+  readonly seat: number;
+  readonly token: CardWord;
+}
+
+/** The last find these events tell of; what lay there for all to see is none. */
+export function findIn(events: readonly Told[]): Find | undefined {
+  return events
+    .filter(({ said }) => said.key === "event-took")
+    .map(({ said }) => ({ seat: seatIn(said, "who"), token: cardIn(said, "card") }))
+    .findLast(({ token }) => tokens[token]?.back !== "token");
+}

@@ -1,0 +1,12 @@
+// How a raid is told: what of a turn matters to others, all of it in fewer sentences, and what one should know first.
+
+import type { Telling } from "../board";
+import { cautionOf } from "./caution.ts";
+import { gistOf } from "./gist.ts";
+import { retell } from "./retelling.ts";
+
+export const telling: Telling = {
+  gist: gistOf,
+  retell,
+  caution: cautionOf,
+};

@@ -1,0 +1,40 @@
+// What somebody on a board points at, and whether they go from thing to thing by keys.
+
+import { tick } from "svelte";
+import type { BoardProps, Spot } from "../board.ts";
+import { setReach } from "./reach.ts";
+
+type Table = Pick<BoardProps, "update" | "lit" | "activate" | "point">;
+
+export class Pointing {
+  /** What is to be explained. */
+  at = $state<string>();
+  #table: () => Table;
+  #byKeys = false;
+
+  /** Whatever is touched goes to the table, unless the board itself answers: then `answers` says so. */
+  constructor(table: () => Table, answers: (spot: Spot) => boolean = () => false) {
+    this.#table = table;
+    setReach({
+      activate: (spot, anchor, text) => {
+        this.#byKeys = spot.options.length > 0 && anchor.matches(":focus-visible");
+        this.at = undefined;
+        if (answers(spot)) return;
+        if (spot.options.length || spot.barred.length) table().activate(spot, anchor, text);
+        else this.at = (anchor as HTMLElement).dataset["at"]; // a touch cannot hover: at least it tells what this is
+      },
+      point: (spot, anchor) => table().point(spot, anchor),
+      explain: (about) => (this.at = about),
+      lit: (spot) => spot.options.some(({ id }) => id === table().lit),
+    });
+  }
+
+  /** Whoever has answered on the board by keys finds the next question there too, where `focus` leads. */
+  follow(focus: () => void): void {
+    $effect(() => {
+      if (!this.#table().update.decision?.options?.length || !this.#byKeys) return;
+      this.#byKeys = false;
+      void tick().then(focus);
+    });
+  }
+}

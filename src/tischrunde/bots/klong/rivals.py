@@ -1,0 +1,69 @@
+"""What the others may still bring home, as far as the table shows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tischrunde.bots.bot import View
+from tischrunde.bots.klong.map import FAR, Plan
+from tischrunde.bots.klong.worth import ARTIFACTS, MASTERY, points_of
+
+LAST_SPACE = 5  # of the parapet: whoever is inside then is knocked out
+THEIR_PACE = 1.5  # boots a turn; decks of others are not looked into
+STARTERS = 10
+A_CARD = 1.4  # points of a card somebody has bought, on average
+
+
+def rounds_left(view: View, plan: Plan, seat: int) -> float:
+    """Rounds until the first one out ends the game: on the clock, or when a rival runs."""
+    if view["walker"] is not None:
+        return float(LAST_SPACE - view["parapet"])
+    ways = [
+        way_out(view, plan, hero)
+        for other, hero in enumerate(view["heroes"])
+        if other != seat and hero["status"] == "inside"
+    ]
+    return min(ways, default=FAR) / THEIR_PACE + LAST_SPACE - 1
+
+
+def way_out(view: View, plan: Plan, hero: dict[str, Any]) -> float:
+    """How far a hero has to go: home, by the nearest artifact where none is held yet."""
+    room = int(hero["room"]) - 1
+    if holds_artifact(hero):
+        return plan.home(room)
+    return min((plan.away[room][at] + plan.home(at) for at in artifact_rooms(view)), default=FAR)
+
+
+def artifact_rooms(view: View) -> list[int]:
+    return [int(entry["room"]) - 1 for entry in view["tokens"] if entry["token"] in ARTIFACTS]
+
+
+def holds_artifact(hero: dict[str, Any]) -> bool:
+    return any(token in ARTIFACTS for token in hero["tokens"])
+
+
+def hoped(view: View, plan: Plan, hero: dict[str, Any], rounds: float) -> float:
+    """The points a rival comes to with so many rounds left; nothing for who stays in the depths."""
+    if hero["status"] == "lost":
+        return 0.0
+    cards = len(hero["hand"]) + hero["deck"] + len(hero["discard"]) + len(hero["area"])
+    points = hero["gold"] + sum(points_of(token) for token in hero["tokens"])
+    points += A_CARD * max(0, cards - STARTERS)
+    if hero["status"] != "inside":
+        return float(points)
+    steps = rounds * THEIR_PACE
+    if way_out(view, plan, hero) <= steps:
+        return float(points + MASTERY)
+    safe = holds_artifact(hero) and plan.upstairs(int(hero["room"]) - 1) <= steps
+    return float(points) if safe else 0.0
+
+
+def best_rival(view: View, plan: Plan, seat: int) -> float:
+    """What the best of the others would come to if this seat were out now."""
+    running = view["walker"] is not None
+    rounds = LAST_SPACE - view["parapet"] if running else LAST_SPACE - 1
+    return max(
+        hoped(view, plan, hero, rounds)
+        for other, hero in enumerate(view["heroes"])
+        if other != seat
+    )

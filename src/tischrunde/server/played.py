@@ -1,0 +1,151 @@
+"""A table as its events have made it, and as every seat sees it; neither store nor clients."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from tischrunde.games import catalog as games
+from tischrunde.kernel.errors import IllegalChoice
+from tischrunde.kernel.event import NO_CARD, Event
+from tischrunde.kernel.pile import EVERYONE, SPECTATOR
+from tischrunde.kernel.state import State
+from tischrunde.server import refusals, showing, wire
+from tischrunde.server.store import EventRow, SeatRow, TableRow
+from tischrunde.server.store.rows import BACK, BOT, CHOICE, OPEN, PERSON, STAND_IN, UNDO
+from tischrunde.table import Session
+
+AWAY = 180.0  # seconds of silence after which a bot may stand in for whoever is asked
+NEWS_AT_MOST = 500  # versions that can be told; whoever missed more looks at the moments
+
+
+@dataclass(frozen=True)
+class Happened:
+    """The events of one version."""
+
+    version: int
+    events: list[Event]
+
+
+class Played:
+    """A game and its seats at one version; the same events lead to the same, anywhere."""
+
+    def __init__(self, row: TableRow, seats: Sequence[SeatRow], session: Session | None) -> None:
+        if session is None:
+            session = Session(games.load(row.game), row.seats, row.seed, row.options)
+        self.row = row
+        self.seats = without_stand_ins(seats)
+        self.session = session
+        self.history = deque([Happened(0, session.opening)], NEWS_AT_MOST)
+        self.history += [Happened(n, s.events) for n, s in enumerate(session.steps, start=1)]
+        self.version = len(session.steps)  # how many events have been appended
+        self.changed = row.created  # when the last of them was
+        self._stood_in: set[int] = set()  # steps that were chosen by a bot for somebody
+
+    # -- who ------------------------------------------------------------------------------------
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody is still to sit down."""
+        return any(seat.kind == OPEN for seat in self.seats)
+
+    @property
+    def away_from(self) -> float | None:
+        """When a bot may stand in for whoever is asked, if that is a person; seconds since 1970."""
+        seat = self.asked
+        return None if seat is None or self.seats[seat].bot else self.changed + AWAY
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is to choose, if one is."""
+        decision = self.session.decision
+        return None if decision is None or self.waits else decision.seat
+
+    @property
+    def bot_to_choose(self) -> int | None:
+        """The seat for which a bot is to choose, if there is one."""
+        seat = self.asked
+        return seat if seat is not None and self.seats[seat].bot else None
+
+    def stands_in(self, seat: int) -> bool:
+        """Whether a bot plays there for a person."""
+        return self.seats[seat].kind == PERSON and bool(self.seats[seat].bot)
+
+    def bars_undo(self, seat: int) -> str:
+        """The rule that forbids this seat to undo now, or ""."""
+        return self.session.bars_undo(seat, self._no_person_since(seat))
+
+    def _no_person_since(self, seat: int) -> set[int]:
+        """The seats at which no person has chosen since this seat did."""
+        silent = set(range(len(self.seats)))
+        steps = self.session.steps
+        for number in range(len(steps) - 1, -1, -1):
+            chooser = steps[number].seat
+            if chooser == seat:
+                break
+            if self.seats[chooser].kind != BOT and number not in self._stood_in:
+                silent.discard(chooser)
+        return silent
+
+    # -- what a seat sees -----------------------------------------------------------------------
+
+    def update(self, seat: int = SPECTATOR, since: int | None = None) -> wire.Update:
+        """The whole table as a seat sees it, with what has happened since a version."""
+        session = self.session
+        rules, state = session.rules, session.state
+        news = [] if since is None else [h for h in self.history if h.version > since]
+        return wire.Update(
+            version=self.version,
+            seat=seat,
+            about=self.about(),
+            view=rules.observe(state, seat),
+            decision=None if self.waits else showing.decision_for(rules, state, seat),
+            events=[
+                told for h in news for told in showing.told(session, seat, h.version, h.events)
+            ],
+            undo=not self.waits and not self.bars_undo(seat),
+            away_from=self.away_from,
+            ending=showing.ending(rules, state, self.row.seed),
+        )
+
+    def about(self) -> wire.About:
+        return showing.about(self.row, self.seats, self.session.over)
+
+    # -- what happens ---------------------------------------------------------------------------
+
+    def rehearse(self, seat: int, choice: str) -> bool:
+        """Check a choice and try it on a copy: what is stored must be playable for ever.
+
+        Whether it ends the game.
+        """
+        session = self.session
+        try:
+            option = session.check(seat, choice)
+        except IllegalChoice as error:
+            raise refusals.barred(error) from error
+        trial: State = session.state.clone()
+        session.rules.apply(trial, option)
+        return trial.over
+
+    def carry_out(self, row: EventRow) -> None:
+        """Whatever is stored: a choice, an undo, or who sits there."""
+        events: list[Event] = []
+        if row.kind == CHOICE:
+            if self.stands_in(row.seat):
+                self._stood_in.add(len(self.session.steps))
+            events = self.session.choose(row.seat, row.body)
+        elif row.kind == UNDO:
+            events = self.session.undo(row.seat, self._no_person_since(row.seat))
+            count = len(self.session.steps)
+            self._stood_in = {number for number in self._stood_in if number < count}
+        elif row.kind in (STAND_IN, BACK):
+            self.seats[row.seat] = replace(self.seats[row.seat], bot=row.body)
+            events = [Event(row.kind, row.seat, NO_CARD, 0, 0, 0, EVERYONE)]
+        self.version, self.changed = row.seq, row.at
+        self.history.append(Happened(row.seq, events))
+
+
+def without_stand_ins(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """Who sits there; the events tell when a bot has stood in for whom."""
+    return [replace(seat, bot="") if seat.kind == PERSON else seat for seat in seats]
