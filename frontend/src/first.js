@@ -18,7 +18,8 @@
   const place = { "": "lobby", new: "fresh", rules: "rules", tables: third === "replay" ? "replay" : "table" }[first];
   if (place === "table") window.early = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${second}/live`);
   const held = first === "tables" && recall(`table.${second}`);
-  const game = held ? JSON.parse(held).game : first === "rules" ? second : "";
+  // Whatever else somebody may have written there.
+  const game = held ? /"game":\s*"([\w-]+)"/.exec(held)?.[1] : first === "rules" ? second : "";
   const german = navigator.languages.some((language) => language.startsWith("de"));
   const language = recall("language") ?? (german ? "de" : "en");
   const moments = place !== "lobby" && place !== "table" && `${language}/moments`;

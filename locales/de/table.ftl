@@ -3,8 +3,6 @@
 ## Plätze
 
 seat-open = frei
-# In einer Partie aus einer Datei; „Platz 3 gewinnt“ klänge nach dem dritten Rang.
-seat-counted = Sitz { $number }
 bot-named = Bot { $kind }
 bot-numbered = { $bot } { $number }
 bot-random = Zufall
@@ -67,6 +65,7 @@ panel-filter = Möglichkeiten filtern
 panel-none-found = Dazu passt keine Möglichkeit; versuch ein anderes Wort.
 panel-not-you = Sobald du gefragt bist, steht hier alles, was du wählen kannst.
 panel-why-not = Warum nicht? ({ $count })
+plain-view-title = Was du siehst
 
 ## Neben dem Tisch
 
@@ -135,7 +134,8 @@ share-only-here = Dieser Link führt nur auf diesem Rechner hierher; damit er au
 ## Ein Gerät, mehrere Leute
 
 curtain-title = Gib das Gerät an { $name }
-curtain-why = Solange du weitergibst, liegt der Tisch verdeckt.
+curtain-why = Bis dahin liegt der Tisch verdeckt.
+curtain-who = Wer schaut gerade?
 curtain-ready = Ich bin { $name }, weiter
 curtain-again = Auch beim nächsten Mal verdecken
 curtain-wanted = Den Tisch beim Weitergeben verdecken

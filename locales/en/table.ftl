@@ -3,8 +3,6 @@
 ## Seats
 
 seat-open = free
-# In a game from a file.
-seat-counted = Seat { $number }
 bot-named = Bot { $kind }
 bot-numbered = { $bot } { $number }
 bot-random = Random
@@ -67,6 +65,7 @@ panel-filter = Filter the options
 panel-none-found = No option fits; try another word.
 panel-not-you = As soon as you are asked, everything you can choose stands here.
 panel-why-not = Why not? ({ $count })
+plain-view-title = What you see
 
 ## Beside the table
 
@@ -135,7 +134,8 @@ share-only-here = This link works on this computer only; to let other devices in
 ## One device, several people
 
 curtain-title = Hand the device to { $name }
-curtain-why = While it changes hands, the table is covered.
+curtain-why = Until then the table is covered.
+curtain-who = Who is looking?
 curtain-ready = I am { $name }, go on
 curtain-again = Cover it next time too
 curtain-wanted = Cover the table while the device changes hands

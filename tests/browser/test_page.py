@@ -5,7 +5,7 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.hands import choose_anything, something_to_do
 from tests.browser.spoken import said
 from tests.browser.watching import Check, Forgive, OpenPage, Shoot, calm
@@ -59,6 +59,31 @@ def test_whoever_follows_a_wrong_link_still_gets_the_page(
     forgive(r"Failed to load resource: .* 404")
     page = open_page("/no/such/place")
     expect(page.get_by_text(said("de", "problem-not-found"))).to_be_visible()
+
+
+def test_a_game_that_does_not_exist_says_so(open_page: OpenPage) -> None:
+    page = open_page("/new/nope")
+    expect(page.get_by_text(said("de", "problem-no-such-game"))).to_be_visible()
+    expect(page.get_by_text("nope")).to_have_count(0)
+
+
+def test_what_lies_damaged_in_the_storage_is_as_good_as_nothing(
+    server: Server, open_page: OpenPage
+) -> None:
+    place = server.table("Anna", "bot:random", first="seat0")
+    page = open_page("/")
+    page.evaluate("name => localStorage.setItem(name, '{')", f"tischrunde.table.{place.id}")
+    page.goto(f"/tables/{place.id}")
+    expect(page.get_by_text(said("de", "table-watching"))).to_be_visible()
+
+
+def test_whoever_allows_no_scripts_is_told_what_it_takes(server: Server, browser: Browser) -> None:
+    context = browser.new_context(base_url=server.url, java_script_enabled=False)
+    page = context.new_page()
+    page.goto("/")
+    for lang in ("de", "en"):
+        expect(page.locator(f"noscript :lang({lang})")).to_contain_text("JavaScript")
+    context.close()
 
 
 def test_the_policy_is_in_force(page_de: Page, forgive: Forgive) -> None:

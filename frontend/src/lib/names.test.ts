@@ -6,7 +6,7 @@ const words: Record<string, string> = { "seat-open": "free", "bot-strife": "Stri
 
 function t(key: string, args: Record<string, unknown> = {}): string {
   if (key === "bot-named") return `Bot ${args["kind"]}`;
-  if (key === "seat-counted") return `Seat ${args["number"]}`;
+  if (key === "seat") return `Seat ${args["number"]}`;
   if (key === "bot-numbered") return `${args["bot"]} ${args["number"]}`;
   return words[key] ?? key;
 }

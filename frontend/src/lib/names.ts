@@ -12,7 +12,7 @@ export function seatNames(about: About, t: Speak): string[] {
   const bots = about.seats.filter((seat) => seat.kind === "bot").map((seat) => seat.bot);
   const named = new Map<string, number>();
   return about.seats.map((seat, i) => {
-    if (seat.kind === "open") return about.over ? t("seat-counted", { number: i + 1 }) : t("seat-open");
+    if (seat.kind === "open") return about.over ? t("seat", { number: i + 1 }) : t("seat-open");
     if (seat.kind === "person") return seat.name;
     const number = (named.get(seat.bot) ?? 0) + 1;
     named.set(seat.bot, number);

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync, tick } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Decision, Option, Update } from "../generated/wire";
 import { Live } from "../lib/live.svelte.ts";
@@ -30,6 +31,16 @@ test("says the question, and every option is a button that chooses it", async ()
   expect(options()).toEqual(["Take: red", "Take: blue", "Pass"]);
   await fireEvent.click(screen.getByRole("button", { name: "Pass" }));
   expect(desk.live.choose).toHaveBeenCalledWith(0, "Pass");
+});
+
+test("whoever goes elsewhere after answering breaks nothing", async () => {
+  const desk = open("a", "b");
+  const { unmount } = render(Panel, { desk });
+  await fireEvent.click(screen.getByRole("button", { name: "a" }));
+  desk.live.receive({ ...desk.update!, version: 1, decision: { ...desk.update!.decision! } });
+  flushSync();
+  unmount();
+  await tick(); // an error would now be nobody's, and fail the run
 });
 
 test("arrow keys walk through the options and round", async () => {

@@ -7,6 +7,7 @@ import type { Live } from "../lib/live.svelte.ts";
 import { seatNames } from "../lib/names.ts";
 import { t } from "../lib/words.svelte.ts";
 import { asksMe, outcome, plain } from "./choosing.ts";
+import { curtain } from "./curtain.svelte.ts";
 import { chapters, since, takenBack } from "./history.ts";
 
 /** Something said about a thing on the board: why not, or that it is not the time. */
@@ -35,7 +36,9 @@ export class Desk {
   lit = $state<string>(); // the choice somebody looks at in the list
   rule = $state(""); // shown in the sheet beside the table
   stay = $state(true); // at the table, even though the game is over
+  looked = $state<number>(); // the seat for which whoever moved before has looked long enough
 
+  #ours = $derived.by(() => this.live.keys.map((key) => key.seat));
   update = $derived.by(() => this.live.shown);
   names = $derived.by(() => (this.update ? seatNames(this.update.about, t) : []));
   face = $derived.by(() => faces[this.update?.about.game ?? ""]);
@@ -55,19 +58,27 @@ export class Desk {
   watching = $derived.by(() => !this.live.keys.length);
   /** The seat held here that may take its last choice back, if one may; ours first. */
   undoer = $derived.by(() => {
-    const seats = [this.live.seat, ...this.live.keys.map((key) => key.seat)];
+    const seats = [this.live.seat, ...this.#ours];
     return seats.find((seat) => this.live.updates.get(seat)?.undo);
   });
   mayUndo = $derived.by(() => this.undoer !== undefined && !this.live.waiting && !this.live.busy);
+  /** Of several seats here nobody has said yet who looks; at the end everybody may. */
+  unclaimed = $derived.by(() => this.live.keys.length > 1 && !this.#taken && !this.update?.ending);
   /** A seat held here that is asked while the device is somebody else's, or nobody has said yet whose it is. */
   handOver = $derived.by(() => {
-    const theirs = this.turn !== this.live.seat || (this.live.keys.length > 1 && !this.#taken);
+    const theirs = this.turn !== this.live.seat || this.unclaimed;
     return theirs && this.live.holds(this.turn) ? this.turn : undefined;
   });
-  /** Whether the seat that gets the device sees something then that the others must not see. */
+  /** Whether whoever looks next sees something then that the others must not see. */
   secret = $derived.by(() => {
-    const next = this.live.updates.get(this.handOver ?? -1);
-    return !!next && (this.face?.secrets?.(next) ?? true);
+    const next = this.handOver === undefined ? [] : [this.handOver];
+    return (this.unclaimed ? this.#ours : next).some((seat) => this.#hides(seat));
+  });
+  /** While nobody may see the table: the seats of which one has to say that it has the device. */
+  covered = $derived.by((): readonly number[] => {
+    if (!curtain.wanted || !this.secret) return [];
+    if (this.handOver === undefined) return this.#ours; // nobody here is asked: whoever looks says so
+    return this.unclaimed || this.looked === this.handOver ? [this.handOver] : [];
   });
   chapters = $derived.by(() => chapters(this.live.log, this.face));
   /** What happened since the last turn of the seat whose eyes we look through. */
@@ -181,6 +192,13 @@ export class Desk {
     this.menu = undefined;
     this.lit = undefined;
   };
+
+  /** Whether a seat here sees what others must not; each hears for itself, and what has not come may hold anything. */
+  #hides(seat: number): boolean {
+    const update = this.live.updates.get(seat);
+    const known = update && update.version >= (this.update?.version ?? 0);
+    return !known || (this.face?.secrets?.(update) ?? true);
+  }
 
   /** Why nothing at all can be done with a thing. */
   #notNow(): Said {

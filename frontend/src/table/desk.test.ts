@@ -9,12 +9,16 @@ const barred: Barred = { id: "x", label: { key: "x", args: {} }, rule: "R1", ref
 const thing = document.createElement("button");
 
 /** A table at which seats 0 and 2 are ours, unless there is nobody here at all. */
-function desk(decision: Decision | null, { seats = [0, 2], undo = -1, game = "any", view = {} } = {}): Desk {
+function desk(
+  decision: Decision | null,
+  { seats = [0, 2], late = -2, undo = -1, game = "any", view = {} } = {},
+): Desk {
   const live = new Live("table", seats.map((seat) => ({ seat, token: "" })));
   live.choose = vi.fn<Live["choose"]>();
   live.undo = vi.fn<Live["undo"]>();
   const about = { game, seats: [0, 1, 2].map((n) => ({ kind: "person", name: `P${n}`, bot: "" })) };
   for (const seat of seats.length ? seats : [-1]) {
+    if (seat === late) continue;
     live.receive({ type: "update", version: 3, seat, about, view, decision, events: [], undo: seat === undo } as unknown as Update);
   }
   return new Desk(live);
@@ -102,6 +106,40 @@ test("the table is covered unless the game has no secrets now", () => {
   expect(covers([])).toBe(false);
   expect(covers(["red-1", "red-2"])).toBe(true);
   expect(covers([], "any")).toBe(true);
+});
+
+test("what has not come yet may be a secret: each seat's update is a message of its own", () => {
+  const at = desk(mine, { late: 2, game: "strife-of-gods", view: { drawn: [] } });
+  expect(at.handOver).toBe(0);
+  expect(at.covered).toEqual([0]);
+  at.live.receive({ ...at.update!, seat: 2 });
+  expect(at.covered).toEqual([]);
+  receive(at, 4, { ...mine, seat: 2 }); // seat 2 has not heard of it
+  expect(at.secret).toBe(true);
+});
+
+test("until somebody says who looks, the table is covered in another's turn too", () => {
+  const at = desk({ seat: 1, ask: "ask" });
+  expect(at.covered).toEqual([0, 2]);
+  at.take(2);
+  expect(at.covered).toEqual([]);
+  expect(at.live.seat).toBe(2);
+  expect(desk({ seat: 1, ask: "ask" }, { seats: [0] }).covered).toEqual([]);
+});
+
+test("whoever has moved still sees what came of it before the table is covered", () => {
+  const at = desk(mine);
+  at.take(0);
+  receive(at, 4, { ...mine, seat: 2 });
+  expect(at.covered).toEqual([]);
+  at.looked = 2;
+  expect(at.covered).toEqual([2]);
+});
+
+test("at the end there is nothing left to cover", () => {
+  const at = desk(null);
+  at.live.receive({ ...at.update!, version: 4, ending: {} } as unknown as Update);
+  expect(at.covered).toEqual([]);
 });
 
 test("a thing with a text is not used before that can be read", () => {

@@ -7,6 +7,7 @@ export type Direction = readonly [x: number, y: number];
 
 export class Roving {
   #last = $state("");
+  #among: readonly string[] = []; // what lay around it then
 
   constructor(
     readonly keys: () => readonly string[],
@@ -15,10 +16,13 @@ export class Roving {
     readonly beside?: (key: string, direction: Direction) => string | undefined,
   ) {}
 
-  /** Where Tab stops: where we were last, or at the first thing that may be chosen. */
+  /** Where Tab stops: where we were last, or beside it when that is gone; else at the first thing that may be chosen. */
   get stop(): string | undefined {
     const keys = this.keys();
-    return keys.includes(this.#last) ? this.#last : (this.preferred() ?? keys[0]);
+    if (keys.includes(this.#last)) return this.#last;
+    const at = this.#among.indexOf(this.#last);
+    const beside = [...this.#among.slice(at + 1), ...this.#among.slice(0, Math.max(at, 0)).reverse()];
+    return beside.find((key) => keys.includes(key)) ?? this.preferred() ?? keys[0];
   }
 
   key = (event: KeyboardEvent & { currentTarget: Element }): void => {
@@ -45,6 +49,9 @@ export class Roving {
   }
 
   entered = (event: FocusEvent): void => {
-    this.#last = (event.target as HTMLElement).dataset["at"] ?? this.#last;
+    const entered = (event.target as HTMLElement).dataset["at"];
+    if (entered === undefined) return;
+    this.#among = [...this.keys()];
+    this.#last = entered;
   };
 }

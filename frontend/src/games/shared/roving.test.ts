@@ -22,8 +22,20 @@ test("Tab stops at the first thing that may be chosen, then where one was last",
   element.addEventListener("focusin", roving.entered);
   roving.focus(element, "r03");
   expect(roving.stop).toBe("r03");
+});
+
+test("when a thing is taken away, what lay beside it is next", () => {
+  const keys = ["r01", "r02", "r03", "r04"];
+  const roving = new Roving(() => keys, () => "r01");
+  const element = group(keys);
+  element.addEventListener("focusin", roving.entered);
+  roving.focus(element, "r03");
+  keys.splice(2, 1);
+  expect(roving.stop).toBe("r04");
   keys.pop();
   expect(roving.stop).toBe("r02");
+  keys.splice(0, 2, "new");
+  expect(roving.stop).toBe("r01");
 });
 
 test("arrow keys go round, Home and End to the ends", () => {

@@ -40,6 +40,7 @@ describe("a track", () => {
 });
 
 describe.each([
+  ["a huge screen", 2100, 900],
   ["a wide screen", 1024, 460],
   ["a low one", 960, 300],
   ["a tablet", 770, 740],
@@ -54,6 +55,10 @@ describe.each([
       expect(Math.abs(x)).toBeLessThanOrEqual((width - shape.cardHeight) / 2 + 0.5);
       expect(Math.abs(y)).toBeLessThanOrEqual((height - shape.cardHeight) / 2 + 0.5);
     }
+  });
+
+  test("neighbours nearly touch", () => {
+    expect(shape.cardWidth).toBeGreaterThanOrEqual(shape.slot * 0.9);
   });
 
   test("a place is wide enough for a thumb", () => {

@@ -28,7 +28,6 @@ export interface Fit {
 const proportion = 1.36; // of a card, height to width
 const share = 0.92; // of a place that its card fills
 const depth = 0.25; // of a card, from its middle inwards, where the way is measured
-const largest = 84; // wider cards would only look clumsy
 const thumb = 41; // the least a place may have on a phone
 const roundness = 0.62; // of a phone's track: the corners' radius to half its width
 
@@ -89,7 +88,7 @@ export function fit(width: number, height: number, places: number): Fit {
     const spare = (lengthOf(inside({ a, b, r: inset }, inset)) - places * thumb) / cut + inset;
     const track = { a, b, r: Math.min(least, Math.max(spare, least * roundness)) };
     const slot = lengthOf(inside(track, inset)) / places;
-    const cardWidth = Math.min(slot * share, largest);
+    const cardWidth = slot * share; // however large the arena: only a gap of the game looks like one
     found = { track, slot, inset, cardWidth, cardHeight: cardWidth * proportion };
   }
   return found;

@@ -1,0 +1,68 @@
+"""Tables out of the ordinary: people with long names, and a board that never arrives."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.hands import at_table, gone_on, no_sideways_scrolling, question
+from tests.browser.spoken import said
+from tests.browser.watching import Check, Forgive, OpenPage, Shoot
+from tests.server.serving import Server
+
+from tischrunde.games import catalog
+
+WIDE = "W" * 24  # as long as a name may be, in the widest letter
+LONG = "Maximilian Hohenstauffen"
+# Whatever is wider than its box without saying how it means to show that.
+OVERFULL = """selector => [...document.querySelectorAll(`${selector}, ${selector} *`)]
+    .filter((box) => !box.closest("svg, .visually-hidden, a"))
+    .filter((box) => box.clientWidth && getComputedStyle(box).overflowX === "visible")
+    .filter((box) => box.scrollWidth > box.clientWidth)
+    .map((box) => `${box.className}: ${box.scrollWidth} > ${box.clientWidth}`)"""
+
+
+def fits(page: Page, selector: str) -> None:
+    expect(page.locator(selector).first).to_be_visible()
+    assert page.evaluate(OVERFULL, selector) == []
+
+
+@pytest.mark.parametrize("game", catalog.ids())
+def test_a_long_name_ends_in_dots_and_says_itself_whole(
+    server: Server, open_page: OpenPage, shoot: Shoot, game: str
+) -> None:
+    place = server.table(WIDE, LONG, game=game, first="seat0")
+    page = at_table(open_page, place, 0)
+    fits(page, ".rail")
+    expect(page.locator(".rail").get_by_title(WIDE)).to_be_visible()
+    shoot(page, f"long-names-{game}")
+    phone = at_table(open_page, place, 0, width=390, height=844, touch=True)
+    phone.get_by_role("tab", name=said("de", "tab-seats")).tap()
+    fits(phone, ".sheet")
+    no_sideways_scrolling(phone)
+    zoom = phone.locator(".board .zoom").first
+    assert zoom.evaluate("zoom => zoom.scrollWidth <= zoom.clientWidth")
+
+
+def test_without_its_board_a_game_is_told_and_played(
+    server: Server, open_page: OpenPage, forgive: Forgive, axe: Check, shoot: Shoot
+) -> None:
+    """All options once, and what one sees beside them."""
+    forgive(r"Failed to load resource: net::ERR_FAILED")
+    place = server.table("Anna", "Ben", game="klong", seed="klong-1", first="seat0")
+    page = open_page("/", place=place, seats=(0,), workers=False)
+    page.route("**/assets/Board-*.js", lambda route: route.abort())
+    page.goto(f"/tables/{place.id}")
+    options = page.locator(".options button")
+    expect(options.first).to_be_visible()
+    labels = [str(option.get_attribute("aria-label")) for option in options.all()]
+    assert len(labels) == len(set(labels))
+    for label in labels:
+        expect(page.get_by_role("button", name=label, exact=True)).to_have_count(1)
+    seen = page.get_by_role("region", name=said("de", "plain-view-title"))
+    expect(seen).to_contain_text(said("de", "card-burgle", of="klong"))
+    expect(seen).to_contain_text("health")
+    shoot(page, "without-board")
+    axe(page)
+    before = question(page)
+    options.first.click()
+    gone_on(page, before)
