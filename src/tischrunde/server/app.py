@@ -45,7 +45,7 @@ def make_app(
         store = await open_store(database)
         tables = Tables(store, Thinking(), chosen)
         posts = Buckets(chosen.posts_a_second, chosen.posts_at_once)
-        app.state.service = Service(tables, library, chosen, posts, network)
+        app.state.service = Service(tables, library, chosen, posts)
         hearing: list[asyncio.Task[None]] = []
         if store.shared:
             from tischrunde.server.store.listening import listen
@@ -76,6 +76,7 @@ def make_app(
     )
     app.router.redirect_slashes = False  # an address is right or wrong
     app.state.page = page or Page()
+    app.state.network = network
     return app
 
 

@@ -19,7 +19,6 @@ class Service:
     library: Library
     limits: Limits
     posts: Buckets
-    network: str  # our address for others in the network, or ""
 
 
 def service_of(connection: HTTPConnection) -> Service:

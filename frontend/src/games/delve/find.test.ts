@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import type { Told } from "../../generated/wire";
+import { print } from "../klong/print.ts";
 import { findIn } from "./find.ts";
+import { layOut } from "./laid.ts";
+
+layOut(print);
 
 const took = (seat: number, token: string): Told => ({
   version: 3,

@@ -1,8 +1,8 @@
 // What somebody has found, when a hidden token was turned over.
 
-import { tokens } from "../../generated/klong.ts";
 import type { Told } from "../../generated/wire";
 import { cardIn, seatIn } from "../shared/telling.ts";
+import { printedToken } from "./laid.ts";
 import type { CardWord } from "./view.ts";
 
 export interface Find {
@@ -15,5 +15,5 @@ export function findIn(events: readonly Told[]): Find | undefined {
   return events
     .filter(({ said }) => said.key === "event-took")
     .map(({ said }) => ({ seat: seatIn(said, "who"), token: cardIn(said, "card") }))
-    .findLast(({ token }) => tokens[token]?.back !== "token");
+    .findLast(({ token }) => printedToken(token)?.back !== "token");
 }

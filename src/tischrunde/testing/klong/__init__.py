@@ -20,7 +20,7 @@ from tischrunde.games.klong.model import Klong
 from tischrunde.kernel.event import Log
 from tischrunde.kernel.frame import Stack
 from tischrunde.kernel.pile import CARD, MARK_SHIFT, SEEN_SHIFT, Pile, face_up
-from tischrunde.testing.klong_seat import KlongSeat
+from tischrunde.testing.klong.seat import KlongSeat
 from tischrunde.testing.table import Table
 
 __all__ = ["KlongSeat", "KlongTable", "dealt", "klong"]
