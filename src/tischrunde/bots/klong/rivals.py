@@ -7,8 +7,9 @@ from typing import Any
 from tischrunde.bots.bot import View
 from tischrunde.bots.klong.map import FAR, Plan
 from tischrunde.bots.klong.worth import ARTIFACTS, MASTERY, points_of
+from tischrunde.games.klong.names import LAST_PARAPET
 
-LAST_SPACE = 5  # of the parapet: whoever is inside then is knocked out
+LAST_SPACE = int(LAST_PARAPET)  # whoever is inside then is knocked out
 THEIR_PACE = 1.5  # boots a turn; decks of others are not looked into
 STARTERS = 10
 A_CARD = 1.4  # points of a card somebody has bought, on average

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from tischrunde.delve import names
 from tischrunde.games import catalog
+from tischrunde.games.klong.rules import PARAMS
 
 HAND = 5
 SKILL, SWORD, BOOT, GOLD, DRAW = 0.4, 0.35, 0.9, 0.9, 0.7
@@ -16,7 +17,7 @@ ATTACKS = 0.36  # by the new cards of one turn
 SECRETS = {"?major": 4.5, "?minor": 2.6, "monkey_idol": 5.0}
 ARTIFACTS = ("ring", "ankh", "vase", "bananas", "shield", "chestplate", "thurible")
 CROWNS = ("crown_10", "crown_9", "crown_8")
-PRICE = 7  # of every good of a market
+PRICE = int(PARAMS.price)  # of every good of a market
 MASTERY = 20
 
 
