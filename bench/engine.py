@@ -57,6 +57,6 @@ def census(option_counts: Callable[[int], Iterator[int]]) -> dict[str, float | s
     counts = [n for i in range(CENSUS_GAMES) for n in option_counts(i)]
     return {
         "decisions a game": len(counts) / CENSUS_GAMES,
-        "with a choice": sum(n > 1 for n in counts) / len(counts),
+        "with one option": sum(n == 1 for n in counts) / len(counts),
         "mean options": sum(counts) / len(counts),
     }

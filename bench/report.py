@@ -83,7 +83,7 @@ def goals_table(sheet: Sheet) -> list[str]:
 
 
 def facts_table(hellos: dict[str, dict[str, Any]]) -> list[str]:
-    rows = [["engine", "version", "decisions a game", "with a choice", "mean options"]]
+    rows = [["engine", "version", "decisions a game", "with one option", "mean options"]]
     for engine, hello in hellos.items():
         facts = hello["facts"]
         rows.append(
@@ -91,7 +91,7 @@ def facts_table(hellos: dict[str, dict[str, Any]]) -> list[str]:
                 ENGINES[engine],
                 hello["version"],
                 f"{facts['decisions a game']:.0f}",
-                f"{100 * facts['with a choice']:.0f} %",
+                f"{100 * facts['with one option']:.1f} %",
                 f"{facts['mean options']:.1f}",
             ]
         )

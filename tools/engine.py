@@ -4,7 +4,8 @@ TISCHRUNDE_PURE         unset: compile if a C compiler works, else go on in plai
                         1: never compile;  0: compile, or fail
 TISCHRUNDE_BUILD_CACHE  a folder that keeps the machine code for the next build of the same source
 
-`python -m tools.engine` fails, and says why, where C extensions cannot be built.
+`python -m tools.engine` fails, and says why, where C extensions cannot be built;
+`python -m tools.engine keep` puts the machine code into the cache, if it is not there yet.
 """
 
 import os
@@ -34,6 +35,8 @@ INTERPRETED = (
     "src/tischrunde/*/__init__.py",
     "src/tischrunde/games/*/__init__.py",
     "src/tischrunde/kernel/laws.py",
+    "src/tischrunde/delve/load.py",
+    "src/tischrunde/delve/boards.py",
     "src/tischrunde/games/*/load.py",
 )
 
@@ -53,7 +56,13 @@ class CompilerFailed(Exception):
 
 def machine_code(root: Path, scratch: Path) -> Path:
     """A folder of extension modules that mirrors the package: kept from before, or made now."""
-    return kept(root) or keep(root, compile_engine(root, scratch))
+    place = kept(root)
+    if place is not None:
+        return place
+    begun = digest(root)
+    built = compile_engine(root, scratch)
+    # Whoever edits meanwhile gets machine code of no state of the sources: it is never kept.
+    return keep(root, built) if digest(root) == begun else built
 
 
 def compiled_modules(root: Path) -> list[str]:
@@ -188,5 +197,18 @@ def digest(root: Path) -> str:
     return files.digest(root, sources, *about)[:16]
 
 
+def main(arguments: list[str]) -> str:
+    """What is wrong, or ""."""
+    reason = why_no_c()
+    if reason or arguments != ["keep"]:
+        return reason
+    with tempfile.TemporaryDirectory(prefix="tischrunde-") as scratch:
+        try:
+            machine_code(Path(__file__).resolve().parent.parent, Path(scratch))
+        except CompilerFailed as failure:
+            return str(failure)
+    return ""
+
+
 if __name__ == "__main__":
-    sys.exit(why_no_c() or 0)
+    sys.exit(main(sys.argv[1:]) or 0)

@@ -4,19 +4,19 @@ from typing import Any
 
 import pytest
 from tests.bots.positions import positions, question
+from tests.size import size
 
-from tischrunde.bots.bangkok_klongs.bot import BangkokBot
+from tischrunde.bots.bangkok_klongs.bot import BangkokBot, EasyBangkokBot, Scales
 from tischrunde.bots.bangkok_klongs.outlook import Outlook
 from tischrunde.bots.bangkok_klongs.picture import Picture
 from tischrunde.bots.bot import decide, dice
-from tischrunde.build_info import engine
 from tischrunde.games import catalog
 from tischrunde.lab.match import Match, play
 from tischrunde.testing.bangkok_klongs import BangkokTable, bangkok
 
 GAME = "bangkok-klongs"
-GAMES = 40 if engine() == "compiled" else 4
-SEEDS = 40 if engine() == "compiled" else 2
+GAMES = size(40, 12, 4)
+SEEDS = size(40, 8, 2)
 
 
 def pictured(table: BangkokTable, seat: int = 0) -> Picture:
@@ -154,6 +154,33 @@ def test_it_scores_the_better_place_and_keeps_the_better_boat() -> None:
     assert chosen(table) == "remove:c2"
 
 
+def test_it_knows_which_boats_may_leave() -> None:
+    """BK-089, BK-105, BK-G27."""
+    rules: Any = catalog.load(GAME)
+    wide = 0
+    for state in positions(rules, GAMES):
+        decision = question(rules, state)
+        if decision.ask != "ask-remove":
+            continue
+        view = rules.observe(state, decision.seat)
+        scales = Scales(Picture(view))
+        place = scales.picture.place_words.index(view["master"])
+        offered = [
+            rules.spell(state, option).removeprefix("remove:") for option in decision.options
+        ]
+        assert scales.removable(place) == sorted(scales.plan.field(word) for word in offered)
+        wide += scales.picture.wide_removal and scales.picture.big_day
+    assert wide > 5
+
+
+def test_where_it_may_take_a_vacant_boat_it_reckons_with_it() -> None:
+    board = "B2:0a C2:rice1v B3:fish1n C3:banana1n F6:0a G6:coconut2n F7:flower1n G7:pineapple1n"
+    stocks = ["rice0o rice1o rice2o", "", ""]
+    for wide, best in ((True, "score:b2-c3"), (False, "score:f6-g7")):
+        table = bangkok(board, day="big", stocks=stocks, options={"wide_removal": wide})
+        assert chosen(table) == best
+
+
 def test_it_declines_what_helps_others_more() -> None:
     table = bangkok("B2:0a C2:3b B3:3b C3:3b", seats=2, day="small")
     assert chosen(table) == "decline"
@@ -183,3 +210,14 @@ def test_it_beats_three_random_bots(options: dict[str, Any]) -> None:
             others += [points for s, points in enumerate(result.scores) if s != seat]
     assert sum(shares) / len(shares) > 0.8
     assert sum(own) / len(own) > 1.5 * sum(others) / len(others)
+
+
+def test_its_absent_minded_brother_stands_between_it_and_chance() -> None:
+    first = {"bangkok": 0.0, "random": 0.0}
+    for seed in range(SEEDS):
+        for other in first:
+            match = Match(GAME, ("bangkok-easy", other), f"easy {seed}")
+            first[other] += play(match).share(0)
+    assert first["bangkok"] < SEEDS * 0.4
+    assert first["random"] > SEEDS * 0.6
+    assert 0 < EasyBangkokBot.slips < 100

@@ -6,18 +6,17 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.bots.positions import positions, question, some_table
+from tests.size import size
 
 from tischrunde.bots import catalog as bots
 from tischrunde.bots.bot import Bot, Mind, View, decide, dice
-from tischrunde.build_info import engine
 from tischrunde.games import catalog
 from tischrunde.kernel.errors import BadOption, IllegalChoice
 from tischrunde.kernel.rng import Rng
 from tischrunde.table import Session, replay
 
-COMPILED = engine() == "compiled"
-GAMES = 60 if COMPILED else 8
-POSITIONS = 2400 if COMPILED else 320  # at most, so that long games do not take longer
+GAMES = size(60, 20, 8)
+POSITIONS = size(2400, 700, 320)  # at most, so that long games do not take longer
 EVERY = [(game, name) for game in catalog.ids() for name in bots.names(game)]
 EVERY_TABLE = [
     (game, name, seats)
@@ -115,10 +114,13 @@ def test_every_seat_has_dice_of_its_own() -> None:
 
 
 def test_the_catalog_knows_which_bot_plays_what() -> None:
-    assert bots.names() == ["random", "strife", "bangkok", "klong-easy", "klong"]
+    assert bots.names() == [
+        "random", "strife-easy", "strife", "bangkok-easy", "bangkok", "klong-easy", "klong",
+        "katakomben-easy", "katakomben",
+    ]  # fmt: skip
     assert bots.names("klong") == ["random", "klong-easy", "klong"]
-    assert bots.names("strife-of-gods") == ["random", "strife"]
-    assert bots.names("bangkok-klongs") == ["random", "bangkok"]
+    assert bots.names("strife-of-gods") == ["random", "strife-easy", "strife"]
+    assert bots.names("bangkok-klongs") == ["random", "bangkok-easy", "bangkok"]
     assert bots.names("another-game") == ["random"]
     assert [bots.make(name).name for name in bots.names()] == bots.names()
 

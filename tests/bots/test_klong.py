@@ -2,20 +2,23 @@
 
 from typing import Any
 
+from tests.size import size
+
 from tischrunde.bots.bot import Mind, decide, dice
 from tischrunde.bots.klong.basket import Offer, basket
 from tischrunde.bots.klong.bot import EasyKlongBot, KlongBot
 from tischrunde.bots.klong.map import plan
 from tischrunde.bots.klong.picture import Picture
 from tischrunde.bots.klong.worth import card
-from tischrunde.build_info import engine
+from tischrunde.delve.model import tokens_of
+from tischrunde.delve.names import ARTIFACT
 from tischrunde.games import catalog
 from tischrunde.kernel.rng import Rng
 from tischrunde.lab.match import Match, play, played
 from tischrunde.testing.klong import KlongSeat, KlongTable, klong
 
 RULES: Any = catalog.load("klong")
-GAMES = 30 if engine() == "compiled" else 6
+GAMES = size(30, 15, 6)
 
 
 def bare(seats: int = 2) -> KlongTable:
@@ -201,4 +204,4 @@ def test_it_takes_what_it_came_for_where_that_is_an_action() -> None:
             break
         RULES.apply(state, RULES.parse(state, decide(RULES, state, KlongBot(), luck)))
     assert state.over
-    assert any(hero.artifacts for hero in state.heroes)
+    assert any(tokens_of(hero, ARTIFACT) for hero in state.heroes)

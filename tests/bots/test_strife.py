@@ -4,20 +4,20 @@ from typing import Any
 
 import pytest
 from tests.bots.positions import positions, question
+from tests.size import size
 
 from tischrunde.bots.bot import Mind, decide, dice
 from tischrunde.bots.random import RandomBot
-from tischrunde.bots.strife_of_gods.bot import StrifeBot, margin
+from tischrunde.bots.strife_of_gods.bot import EasyStrifeBot, StrifeBot, margin
 from tischrunde.bots.strife_of_gods.outlook import arcs_of, depths, prospects, winning_colours
 from tischrunde.bots.strife_of_gods.picture import Picture, RingCard, number, picture
-from tischrunde.build_info import engine
 from tischrunde.games import catalog
 from tischrunde.kernel.rng import Rng
 from tischrunde.lab.match import Match, play
 
 GAME = "strife-of-gods"
-GAMES = 40 if engine() == "compiled" else 6
-SEEDS = 60 if engine() == "compiled" else 10
+GAMES = size(40, 20, 6)
+SEEDS = size(60, 20, 10)
 
 
 def ring(*arcs: str) -> list[RingCard]:
@@ -56,17 +56,32 @@ def test_sg_035_g13_the_centre_counts_and_blocked_cards_do_not() -> None:
 
 def test_sg_027_028_ties_and_nothing() -> None:
     cards = ring("red-1", "green-2")
-    assert prospects(table(cards, "red-3", "red-3", "green-5")) == 2
-    assert prospects(table(cards, "red-3", "red-3", "green-5", start=1)) == 0
-    assert prospects(table(cards, "green-5", "red-1", "blue-5")) == -1
+    assert prospects(table(cards, "red-3", "red-3", "green-5", "")) == 3
+    assert prospects(table(cards, "red-3", "red-3", "green-5", "", start=1)) == 1
+    assert prospects(table(cards, "green-5", "red-1", "blue-5", "")) == -1
+
+
+def test_sg_026_028_the_last_of_three_still_wants_a_winning_colour() -> None:
+    cards = ring("red-1", "green-2")
+    something = prospects(table(cards, "red-1", "red-3", "red-4"))
+    assert something == -2
+    assert prospects(table(cards, "blue-5", "red-3", "red-4")) == something - 1
+    assert prospects(table(cards, "blue-5", "red-3", "red-4", turns=[1, 0, 0])) > something - 1
+
+
+def test_sg_g01_among_two_prospects_are_the_difference_in_points() -> None:
+    cards = ring("red-1", "green-2")
+    assert prospects(table(cards, "red-3", "red-1")) == 3 - 2
+    assert prospects(table(cards, "red-3", "blue-1")) == 3 - 0
+    assert prospects(table(cards, "blue-3", "red-1")) == 0 - 3
 
 
 def test_turns_to_come_make_it_less_sure() -> None:
     cards = ring("red-1 green-4 green-3", "yellow-4 blue-3 yellow-5")
     sure = prospects(table(cards, "red-5", "blue-5"))
     likely = prospects(table(cards, "red-5", "blue-5", turns=[1, 1]))
-    assert sure == 1
-    assert 0 < likely < 1
+    assert sure == 3
+    assert 0 < likely < 3
 
 
 def test_chances_are_chances() -> None:
@@ -142,3 +157,14 @@ def test_it_beats_two_random_bots(champions: bool) -> None:
             result = play(Match(GAME, tuple(bots), f"beats {seed}", {"champions": champions}))
             shares.append(result.share(seat))
     assert sum(shares) / len(shares) > 0.75
+
+
+def test_its_absent_minded_brother_stands_between_it_and_chance() -> None:
+    first = {"strife": 0.0, "random": 0.0}
+    for seed in range(SEEDS):
+        for other in first:
+            result = play(Match(GAME, ("strife-easy", other), f"easy {seed}"))
+            first[other] += result.share(0)
+    assert first["strife"] < SEEDS * 0.4
+    assert first["random"] > SEEDS * 0.6
+    assert 0 < EasyStrifeBot.slips < 100

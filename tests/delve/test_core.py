@@ -7,20 +7,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.delve.raid import RaidRules
+from tests.delve.mechanisms import MECHANISMS
 
 import tischrunde.delve
-from tischrunde.delve import names
+from tischrunde.delve import names, tallies
 from tischrunde.delve.params import Cites
 from tischrunde.delve.rules import DelveRules
-from tischrunde.games.klong.rules import CITES, KlongRules
+from tischrunde.games import catalog
+from tischrunde.games.klong.rules import KlongRules
 from tischrunde.kernel import laws
-from tischrunde.kernel.playout import playout
-from tischrunde.kernel.rng import Rng
 
 FOLDER = Path(str(tischrunde.delve.__file__)).parent
 A_GAME = re.compile(r"klong|katakomb|catacomb|im_all|in_space|\bK[LKA]-", re.IGNORECASE)
-MOST_HOOKS = 15
+MOST_HOOKS = 31
+GAMES = [catalog.load(game) for game in catalog.ids()]
+RAIDS = [rules for rules in GAMES if isinstance(rules, DelveRules)]
 
 
 def test_nothing_in_the_core_names_a_game() -> None:
@@ -36,11 +37,12 @@ def test_numbers_and_words_agree() -> None:
     families = {"artifact": names.ARTIFACT, "key": names.KEY, "backpack": names.BACKPACK}
     families |= {"potion": names.POTION, "mastery": names.MASTERY}
     assert {word: names.FAMILIES.index(word) for word in families} == families
-    bits = {"start": names.START, "deep": names.DEEP, "crystal_cave": names.CRYSTAL}
-    bits |= {"market": names.MARKET, "heart": names.HEART}
+    bits = {"start": names.START, "exit": names.EXIT, "deep": names.DEEP, "market": names.MARKET}
     assert {word: 2**n for n, word in enumerate(names.FEATURES)} == bits
     assert names.STATUSES[names.RESCUED] == "rescued"
     assert [names.PLACES[names.IN_PLAY], names.PLACES[names.IN_DISCARD]] == ["area", "discard"]
+    zones = [names.IN_PLAY, names.IN_DISCARD, names.IN_HAND, names.IN_DECK]
+    assert [names.ZONES[zone] for zone in zones] == ["area", "discard", "hand", "deck"]
     assert (names.OPS[names.REFILL], len(names.OPS)) == ("refill", names.OWN_OPS)
 
 
@@ -67,24 +69,33 @@ def test_a_game_overrides_hooks_and_what_the_kernel_asks_for_only() -> None:
     assert own - wanted <= set(hooks())
 
 
+def test_tallies_have_their_numbers() -> None:
+    none = tallies.Tallies([], [], names.FAMILIES).numbers
+    assert len(none) == len(tallies.OF_A_TURN) + len(tallies.LASTING)
+    assert {name: getattr(tallies, name.upper()) for name in none} == none
+    assert len(tallies.OF_A_TURN) == tallies.OWN_OF_A_TURN
+    assert tallies.GOLD + len(tallies.LASTING) == tallies.OWN_LASTING
+
+
 def test_every_refusal_has_a_rule_of_the_game() -> None:
-    cited = inspect.signature(Cites).parameters
-    assert {name for name in cited if not getattr(CITES, name).startswith("KL-")} == set()
     with pytest.raises(TypeError):
         Cites(turn="XX-1")  # type: ignore[call-arg]
+    cited = inspect.signature(Cites).parameters
+    optional = {name for name, each in cited.items() if each.default == ""}
+    assert optional == {name for each in MECHANISMS.values() for name in each.cites}
 
 
-def test_a_game_of_defaults_obeys_every_law() -> None:
-    assert laws.check(RaidRules(), games=2, positions=0.01).games == 2
+@pytest.mark.parametrize("rules", RAIDS, ids=lambda rules: str(rules.id))
+def test_what_a_game_has_it_cites(rules: DelveRules[Any]) -> None:
+    """A rule that is not named forbids nothing: where its mechanism is, it must have a name."""
+    optional = {name for each in MECHANISMS.values() for name in each.cites}
+    there = {name for each in MECHANISMS.values() if each.is_there(rules) for name in each.cites}
+    cited = {name for name in inspect.signature(Cites).parameters if getattr(rules.cites, name)}
+    assert set(inspect.signature(Cites).parameters) - cited == optional - there
 
 
-def test_artifacts_are_an_action_by_default_and_nobody_acts_outside() -> None:
-    rules = RaidRules()
-    state: Any = rules.setup(2, "x")
-    assert rules.artifact_is_action(state)
-    assert not rules.still_acts(state, 0)
-    playout(rules, state, Rng.quick(1, 2, 3))
-    assert state.over
+def test_the_core_s_own_game_obeys_every_law() -> None:
+    assert laws.check(catalog.load("burrow"), games=4, positions=0.02).games == 4
 
 
 def test_depth_is_two() -> None:

@@ -24,3 +24,9 @@ class Facts:
 def of(game: str) -> Facts:
     found: Facts = import_module(f"tests.games.{game.replace('-', '_')}.facts").FACTS
     return found
+
+
+def verbs_of(rules: Any) -> set[str]:
+    """The verbs a game can speak; one about something it has none of cannot be spelled."""
+    verbs = rules.spelling.verbs
+    return {verb.name for verb in verbs if all(kind.words for kind in verb.kinds)}

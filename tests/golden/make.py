@@ -3,7 +3,8 @@
     python -m tests.golden.make
 
 Every file keeps its choices as long as they are still offered, so the diff shows the first choice
-that a change of the rules has touched.  Also brings files up to date that somebody dropped in.
+that a change of the rules has touched.  Also brings files up to date that somebody dropped in, and
+looks for a game with every verb that then no game says.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from tischrunde.table import Record, Session
 
 FOLDER = Path(__file__).resolve().parent
 EVERY = 20  # choices between two digests
+TRIES = 200  # games in which a verb is looked for
 
 PLANNED: dict[str, dict[str, Plan]] = {game: facts.of(game).golden for game in catalog.ids()}
 
@@ -78,6 +80,29 @@ def text_of(game: dict[str, Any]) -> str:
     )
 
 
+def seek(game: str) -> None:
+    """One game more for every verb that no golden game says any longer."""
+    rules = catalog.load(game)
+    texts = [path.read_text(encoding="utf-8") for path in (FOLDER / game).glob("*.json")]
+    said = {verb_of(word) for text in texts for word in json.loads(text)["record"]["choices"]}
+    for verb in sorted(facts.verbs_of(rules) - said):
+        for number in range(TRIES):
+            session = Session(rules, rules.seats[1], f"golden {verb} {number}")
+            found = golden(session, [])
+            if verb in map(verb_of, session.record.choices):
+                (FOLDER / game / f"with-{verb}.json").write_text(text_of(found), encoding="utf-8")
+                print(f"{game}/with-{verb}.json: found after {number + 1}")
+                break
+        else:
+            print(
+                f"{game}: no game of {TRIES} says {verb}: plan one more in tests/games/*/facts.py"
+            )
+
+
+def verb_of(choice: str) -> str:
+    return choice.partition(":")[0]
+
+
 def main() -> None:
     games: dict[Path, tuple[Session, list[str]]] = {}
     for game, plans in PLANNED.items():
@@ -96,6 +121,8 @@ def main() -> None:
         made = session.record.choices
         kept = sum(a == b for a, b in zip(made, wishes, strict=False))
         print(f"{path.relative_to(FOLDER)}: {len(made)} choices, {kept} of {len(wishes)} kept")
+    for game in PLANNED:
+        seek(game)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
 """Ways to damage JSON data: every place in it, and what might stand there instead."""
 
 from collections.abc import Iterator
-from copy import deepcopy
 from typing import Any, Final
 
 Path = tuple[str | int, ...]
@@ -40,13 +39,15 @@ def at(data: Any, path: Path) -> Any:
 
 
 def changed(data: Any, path: Path, value: Any) -> Any:
-    """A copy with another value at one place, or without it."""
-    copy = deepcopy(data)
-    inner = at(copy, path[:-1])
-    if value is GONE:
-        del inner[path[-1]]
+    """A copy with another value at one place, or without it; all else it shares with the data."""
+    key, inner = path[0], path[1:]
+    copy: Any = dict(data) if isinstance(data, dict) else list(data)
+    if inner:
+        copy[key] = changed(data[key], inner, value)
+    elif value is GONE:
+        del copy[key]
     else:
-        inner[path[-1]] = value
+        copy[key] = value
     return copy
 
 

@@ -1,7 +1,6 @@
 """States as data: there and back, and damaged data is refused by field or means what it says."""
 
 import json
-import os
 from random import Random
 from typing import Any
 
@@ -11,6 +10,7 @@ from hypothesis import strategies as st
 from tests.games import facts
 from tests.kernel.damage import GONE, STRANGE, WRONG_TYPES, Path, at, changed, places, same, spelled
 from tests.kernel.steady import steady, steady_and_slow
+from tests.size import size
 
 from tischrunde.games import catalog
 from tischrunde.kernel.errors import BadData
@@ -23,7 +23,7 @@ from tischrunde.testing.strife_of_gods import strife
 
 STRIFE = catalog.load("strife-of-gods")
 # Damages of one state: all of them are many where a state is large.
-MOST = 10**9 if os.environ.get("TISCHRUNDE_LAWS") == "full" else 4_000
+MOST = size(10**9, 1_000, 600)
 
 
 def reached(game: str, seats: int, seed: int, steps: int) -> State:
@@ -98,6 +98,12 @@ def check(rules: Rules[Any], data: Any) -> None:
             assert rules.parse(state, rules.spell(state, option)) == option
 
 
+def some_damages(base: str, values: list[Any]) -> list[tuple[Path, Any]]:
+    """Places of a stored state and what might stand there instead."""
+    pairs = [(path, value) for path in places(BASES[base]) for value in values]
+    return Random(base).sample(pairs, min(MOST, len(pairs)))
+
+
 # -- there and back -------------------------------------------------------------------------------
 
 
@@ -157,24 +163,22 @@ def test_a_missing_field_is_named(base: str) -> None:
 
 @pytest.mark.parametrize("base", BASES)
 def test_a_field_of_a_wrong_type_is_named(base: str) -> None:
-    for path in places(BASES[base]):
-        for value in WRONG_TYPES:
-            damaged = changed(BASES[base], path, value)
-            if isinstance(value, list) and isinstance(at(BASES[base], path), dict | list):
-                check(rules_of(base), damaged)
-                continue
-            with pytest.raises(BadData) as complaint:
-                rules_of(base).decode(damaged)
-            named, place = complaint.value.where, spelled("state", path)
-            assert named != "state"
-            assert place.startswith(named) or named.startswith(place)
+    for path, value in some_damages(base, WRONG_TYPES):
+        damaged = changed(BASES[base], path, value)
+        if isinstance(value, list) and isinstance(at(BASES[base], path), dict | list):
+            check(rules_of(base), damaged)
+            continue
+        with pytest.raises(BadData) as complaint:
+            rules_of(base).decode(damaged)
+        named, place = complaint.value.where, spelled("state", path)
+        assert named != "state"
+        assert place.startswith(named) or named.startswith(place)
 
 
 @pytest.mark.parametrize("base", BASES)
 def test_a_strange_value_is_refused_or_means_what_it_says(base: str) -> None:
     faults: dict[str, str] = {}
-    pairs = [(path, value) for path in places(BASES[base]) for value in STRANGE]
-    for path, value in Random(base).sample(pairs, min(MOST, len(pairs))):
+    for path, value in some_damages(base, STRANGE):
         try:
             check(rules_of(base), changed(BASES[base], path, value))
         except Exception as fault:

@@ -1,16 +1,14 @@
 """Bangkok Klongs always comes to its big market day, whatever the table has agreed on."""
 
-import os
+from tests.size import size
 
-from tischrunde.build_info import engine
 from tischrunde.games import catalog
 from tischrunde.kernel.event import Log
 from tischrunde.kernel.laws import trials
 from tischrunde.kernel.rng import Rng
 
 RULES = catalog.load("bangkok-klongs")
-FULL = os.environ.get("TISCHRUNDE_LAWS") == "full"
-GAMES = 10_000 if FULL else 300 if engine() == "compiled" else 30
+GAMES = size(10_000, 300, 30)
 
 
 def test_no_game_fails_to_reach_the_big_market_day() -> None:

@@ -1,14 +1,14 @@
 """Nothing is created or lost in Klong!: cubes by colour, cards, tokens, gold against the bank."""
 
-import os
 from typing import Any
 
 import pytest
+from tests.size import FULL, size
 
 from tischrunde.bots.bot import decide
 from tischrunde.bots.klong.bot import KlongBot
-from tischrunde.build_info import engine
 from tischrunde.delve.names import BLACK
+from tischrunde.delve.tallies import BOOTS, CUBES, DAMAGE, GOLD, SKILL, SWORDS
 from tischrunde.games import catalog
 from tischrunde.kernel.event import Log
 from tischrunde.kernel.knowledge import census
@@ -17,11 +17,10 @@ from tischrunde.kernel.rng import Rng
 
 RULES: Any = catalog.load("klong")
 BOT = KlongBot()
-PRICE, CUBES, DRAGON_CUBES = 7, 30, 24
-FULL = os.environ.get("TISCHRUNDE_LAWS") == "full"
+PRICE, EACH, DRAGON_CUBES = 7, 30, 24
 CHUNKS = 10 if FULL else 2
-RANDOM_GAMES = 10_000 if FULL else 60 if engine() == "compiled" else 6
-BOT_GAMES = 2_000 if FULL else 12 if engine() == "compiled" else 4
+RANDOM_GAMES = size(10_000, 60, 6)
+BOT_GAMES = size(2_000, 12, 4)
 
 
 def by_plan(state: Any, dice: Rng) -> int:
@@ -32,10 +31,10 @@ def by_plan(state: Any, dice: Rng) -> int:
 def check(state: Any, cards: dict[int, int]) -> None:
     """Every cube is somewhere, and nobody owes anything."""
     for seat, hero in enumerate(state.heroes):
-        used = state.noise[seat] + state.bag[seat] + state.out[seat]
-        assert hero.cubes + hero.damage + used == CUBES
-        assert min(hero.cubes, hero.damage, hero.gold, hero.skill, hero.swords, hero.boots) >= 0
-    assert state.bag[BLACK] + state.out[BLACK] == DRAGON_CUBES
+        used = state.noise[seat] + state.bag[seat] + state.aside[seat]
+        assert hero.has[CUBES] + hero.has[DAMAGE] + used == EACH
+        assert min(hero.has[tally] for tally in (CUBES, DAMAGE, GOLD, SKILL, SWORDS, BOOTS)) >= 0
+    assert state.bag[BLACK] + state.aside[BLACK] == DRAGON_CUBES
     assert state.noise[BLACK] == 0
     assert census(state.piles()) == cards  # cards and tokens
 
@@ -63,7 +62,7 @@ def audit(trial: Trial, choose: Any) -> str:
         banked(state.log.events, gold)
         state.log = None
         check(state, cards)
-        assert gold == [int(hero.gold) for hero in state.heroes]
+        assert gold == [int(hero.has[GOLD]) for hero in state.heroes]
     return str(trial.options.get("side", "day"))
 
 

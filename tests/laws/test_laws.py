@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.size import FULL, size
 
 from tischrunde.bots import catalog as bots
 from tischrunde.bots.bot import decide
-from tischrunde.build_info import engine
 from tischrunde.games import catalog
 from tischrunde.kernel import laws
 from tischrunde.kernel.knowledge import census
@@ -19,16 +18,17 @@ from tischrunde.kernel.playout import playout
 from tischrunde.kernel.rng import Rng
 from tischrunde.kernel.rules import Rules
 
-FULL = os.environ.get("TISCHRUNDE_LAWS") == "full"
-GAMES = 10_000 if FULL else 200 if engine() == "compiled" else 24
+GAMES = size(10_000, 100, 24)
 CHUNKS = 40 if FULL else 4
 POSITIONS = 20 if FULL else 40  # of a game, at which the costly laws are checked, too
 EXAMPLES = 300 if FULL else 30
-CHOICES = 60_000 if engine() == "compiled" else 4_000  # of a sample: fewer of long games
+CHOICES = size(60_000, 16_000, 2_400)  # of a sample: fewer of long games
+
+EVERY_GAME = [*catalog.ids(), *catalog.EXAMPLES]
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-@pytest.mark.parametrize("game", catalog.ids())
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_random_games_obey_every_law(game: str, chunk: int) -> None:
     rules = catalog.load(game)
     choices = length(rules)
@@ -75,7 +75,7 @@ def tables(rules: Rules[Any]) -> st.SearchStrategy[laws.Trial]:
     )
 
 
-@pytest.mark.parametrize("game", catalog.ids())
+@pytest.mark.parametrize("game", EVERY_GAME)
 @settings(deadline=None, max_examples=EXAMPLES, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_any_position_obeys_every_law(game: str, data: st.DataObject) -> None:

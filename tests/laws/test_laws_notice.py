@@ -109,6 +109,46 @@ class CarelessClone(DuelRules):
         return twin
 
 
+class Unsent(Duel):
+    """Nothing is wrong with it but its rules."""
+
+
+class CopiedInName(Duel):
+    def __copy__(self) -> Duel:
+        return self
+
+
+class CopiedWithAChange(Duel):
+    def __deepcopy__(self, memo: object) -> Duel:
+        twin = self.clone()
+        twin.turn = 1 - twin.turn
+        return twin
+
+
+class OtherDuels(DuelRules):
+    """Deals states of another class, and cannot be made elsewhere without being told of which."""
+
+    def __init__(self, kind: type[Duel]) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def deal(self, seats: int, settings: Any, rng: Rng) -> Duel:
+        return self.as_kind(super().deal(seats, settings, rng))
+
+    def rebuild(self, seats: int, settings: Any, rng: Rng, stack: Any, fields: Any) -> Duel:
+        return self.as_kind(super().rebuild(seats, settings, rng, stack, fields))
+
+    def as_kind(self, state: Duel) -> Duel:
+        parts = (state.settings, state.rng, state.stack, state.hands, state.rows, state.pile)
+        return self.kind(*parts)
+
+
+def other_duels(kind: type[Duel]) -> OtherDuels:
+    rules = OtherDuels(kind)
+    rules.origin = (other_duels, (kind,))
+    return rules
+
+
 @pytest.mark.parametrize(
     ("law", "rules"),
     [
@@ -126,6 +166,9 @@ class CarelessClone(DuelRules):
         ("every game ends within its bound", ShortBound()),
         ("a replay ends at the same digest", OtherLuck()),
         ("a clone is independent", CarelessClone()),
+        ("a state can be sent to another process: .*made with arguments", OtherDuels(Unsent)),
+        ("it shares no pile", other_duels(CopiedInName)),
+        ("a state that was sent or copied is equal", other_duels(CopiedWithAChange)),
     ],
 )
 def test_a_broken_law_is_noticed(law: str, rules: DuelRules) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tischrunde.bots.bangkok_klongs.bot import BangkokBot
+from tischrunde.bots.bangkok_klongs.bot import BangkokBot, EasyBangkokBot
 from tischrunde.bots.bot import Bot
+from tischrunde.bots.katakomben.bot import EasyKatakombenBot, KatakombenBot
 from tischrunde.bots.klong.bot import EasyKlongBot, KlongBot
 from tischrunde.bots.random import RandomBot
-from tischrunde.bots.strife_of_gods.bot import StrifeBot
+from tischrunde.bots.strife_of_gods.bot import EasyStrifeBot, StrifeBot
 from tischrunde.kernel.errors import BadOption
 
 
@@ -23,10 +24,14 @@ class Entry:
 # The weakest first: whoever wants company without choosing gets the last.
 BOTS: list[Entry] = [
     Entry(RandomBot),
+    Entry(EasyStrifeBot, games=("strife-of-gods",)),
     Entry(StrifeBot, games=("strife-of-gods",)),
+    Entry(EasyBangkokBot, games=("bangkok-klongs",)),
     Entry(BangkokBot, games=("bangkok-klongs",)),
     Entry(EasyKlongBot, games=("klong",)),
     Entry(KlongBot, games=("klong",)),
+    Entry(EasyKatakombenBot, games=("katakomben",)),
+    Entry(KatakombenBot, games=("katakomben",)),
 ]
 
 

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from tischrunde.delve.book import Book
 from tischrunde.delve.model import Delve
-from tischrunde.delve.params import Cites, Params
 from tischrunde.kernel.op import Op
 
 if TYPE_CHECKING:
+    from tischrunde.delve.book import Book
+    from tischrunde.delve.params import Cites, Params
     from tischrunde.delve.rules import DelveRules
+
+D = TypeVar("D", bound=Delve)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DelveOp(Op[Delve]):
-    """An op that is told its rules once they exist."""
+class DelveOp(Op[D]):
+    """An op that is told its rules once they exist.  A game's own ops name their own state."""
 
-    rules: DelveRules
+    rules: DelveRules[Any]
     book: Book
     params: Params
     cites: Cites
@@ -27,20 +29,20 @@ class DelveOp(Op[Delve]):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def belong(self, rules: DelveRules) -> None:
-        """Learn whose op this is."""
+    def learn(self, rules: DelveRules[Any]) -> None:
+        """Hear whose op this is."""
         self.rules = rules
         self.book = rules.book
         self.params = rules.params
         self.cites = rules.cites
 
-    def bars_effect(self, state: Delve, seat: i64, n: i64) -> str:
-        """The rule by which an effect with this op as a step would come to nothing, or ""."""
-        return ""
+    def is_sound(self, state: D, frame: i64) -> bool:
+        """Whether a stored frame of this op is about something there is."""
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(DelveOp):
+class Routine(DelveOp[D]):
     """Something that happens without a question."""
 
     def __init__(self, name: str) -> None:
@@ -49,7 +51,7 @@ class Step(DelveOp):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(DelveOp):
+class Question(DelveOp[D]):
     """A question answered by one verb, and perhaps by a word that declines."""
 
     def __init__(self, name: str, verb: i64, decline: i64 = -1) -> None:
@@ -58,7 +60,7 @@ class Question(DelveOp):
         self.decline = decline
         self.key = "ask-" + name.replace("_", "-")
 
-    def ask(self, state: Delve, frame: i64) -> str:
+    def ask(self, state: D, frame: i64) -> str:
         return self.key
 
     def hears(self, verb: i64) -> bool:

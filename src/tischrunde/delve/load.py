@@ -1,69 +1,81 @@
-"""Reads cards, tokens and boards from data files; whatever is wrong is named by file and card."""
+"""Reads cards, tokens and features from data files; whatever is wrong is named by file and card."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
+from typing import Any
 
-from tischrunde.delve import names
-from tischrunde.delve.board import Board, Tunnel
-from tischrunde.delve.book import Book, Printed, Program
+from tischrunde.delve import names, quantity, questions, steps
+from tischrunde.delve.book import Book, Printed, Program, Worth
+from tischrunde.delve.fields import (
+    CARD_FIELDS,
+    CONDITION_FIELDS,
+    FEATURE_FIELDS,
+    PRINTED,
+    TEXTS,
+    TOKEN_FIELDS,
+)
+from tischrunde.delve.plan import HOW_OFTEN, Spot
+from tischrunde.delve.quantity import Condition, Quantity, Tally
+from tischrunde.delve.tallies import Tallies
+from tischrunde.delve.text import Step
 from tischrunde.kernel.content import Content, parse_toml
 
-# Steps of a text that take a number and are carried out on the spot.
-COUNTED: dict[str, int] = {
-    "skill": names.SKILL, "swords": names.SWORDS, "boots": names.BOOTS, "gold": names.GOLD,
-    "noise": names.NOISE, "quiet": names.QUIET, "draw": names.DRAW, "heal": names.HEAL,
-    "teleport": names.TELEPORTS, "rage": names.RAGE, "others_noise": names.OTHERS_NOISE,
-    "all_noise": names.ALL_NOISE, "black_back": names.BLACK_BACK, "discount": names.DISCOUNT,
-    "skill_per_noise": names.SKILL_PER_NOISE, "gold_per_gain": names.GOLD_PER_GAIN,
-    "pay": names.PAY,
-}  # fmt: skip
-PLAIN: dict[str, int] = {"tireless": names.TIRELESS, "fearless": names.FEARLESS}
-# Steps that ask somebody, or that stop everything else; pushed as ops.
-ASKING: dict[str, int] = {
-    "either": names.EITHER, "discard_for": names.DISCARD, "trash": names.TRASH,
-    "replace": names.REPLACE, "attack": names.ATTACK,
-}  # fmt: skip
-STOCK = "stock"
-FIELDS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(COUNTED, ("n",)),
-    "either": ("of",), "discard_for": ("then",), "trash": ("only",), STOCK: ("card", "n"),
-}  # fmt: skip
+STEPS: dict[str, Any] = {**steps.VOCABULARY, **questions.VOCABULARY}
+QUANTITIES: dict[str, Any] = quantity.VOCABULARY
 
 KINDS = {"device": names.DEVICE, "monster": names.MONSTER}
-PRINTED = ("skill", "swords", "boots")
-GIVEN = ("gold", "noise", "draw")
-CARD_FIELDS = (
-    "id", "kind", "copies", "cost", *PRINTED, *GIVEN, "points", "dragon", "danger", "where",
-    "text", "acquire", "arrive", "ending", "when", "worth",
-)  # fmt: skip
-TOKEN_FIELDS = ("id", "copies", "back", "family", "kept", "points", "now", "use", "ending")
-WORTHS = {
-    "if": names.IF_FAMILY,
-    "if_two_of": names.IF_TWO_FAMILIES,
-    "per_gold": names.PER_GOLD,
-    "per_card": names.PER_CARD,
-}
 MOST = 99
-SYMBOLS = re.compile(r"(?P<start>\w+)(?P<arrow>[->])(?P<end>\w+)(?P<rest>( (\dB|\dM|L|wrap))*)")
-
-Step = tuple[int, int, int]
 
 
 class CardReader:
-    """Makes a book of data files.  ``own`` are the game's own steps: names and numbers of ops."""
+    """Makes a book of data files.
+
+    ``kinds`` are those of cards that go into decks; each is a trait, and a game may have more.
+    ``own_steps`` and ``own_quantities`` add to what texts can say, by word.
+    """
 
     def __init__(
-        self, kinds: list[str], families: list[str], backs: list[str], own: dict[str, int]
+        self,
+        kinds: list[str],
+        backs: list[str],
+        tallies: Tallies,
+        traits: list[str] | None = None,
+        own_steps: dict[str, Any] | None = None,
+        own_quantities: dict[str, Any] | None = None,
     ):
-        self.kinds = kinds  # of cards that go into decks; each is a trait
-        self.families = families
+        self.kinds = kinds
+        self.traits = kinds + (traits or [])
+        self.families = tallies.families
+        self.tallies = tallies
         self.backs = backs
-        self.own = own
+        self.known_steps = {**STEPS, **(own_steps or {})}
+        self.known_quantities = {**QUANTITIES, **(own_quantities or {})}
+        self.features: list[str] = list(names.FEATURES)
+        self.feature_entries: dict[str, Content] = {}
         self.program = Program()
+        self.discounted = 0  # what the texts have said so far
+        self.skips = False
         self.printed: list[Printed] = []
         self.sources: list[Content] = []
         self.lists: dict[str, list[str]] = {}  # ids by the table they came from
+        self.reserve: list[str] = []
+        self.current = -1  # the card whose texts are being read
+
+    # -- files -----------------------------------------------------------------------------------
+
+    def read_features(self, text: str, file: str) -> None:
+        """Features of rooms besides those every game has."""
+        data = Content(parse_toml(text, file), file)
+        data.only("feature")
+        for entry in data.tables("feature"):
+            entry.only(*FEATURE_FIELDS)
+            word = entry.id("id")
+            if word in self.feature_entries:
+                entry.wrong("id", f"two features have the id {word!r}")
+            if word not in self.features:
+                self.features.append(word)
+            self.feature_entries[word] = entry
 
     def read_cards(self, text: str, file: str, tables: tuple[str, ...]) -> None:
         """Cards of a file, table by table."""
@@ -86,6 +98,11 @@ class CardReader:
             entry.only(*TOKEN_FIELDS)
             self.note("token", entry, Printed(entry.id("id"), names.TOKEN, copies(entry)))
 
+    def note_bare(self, word: str, kind: int, back: str) -> None:
+        """Something that has a back and no text."""
+        entry = Content({"id": word, "back": back}, word)
+        self.note("bare", entry, Printed(word, kind, 1))
+
     def note(self, table: str, entry: Content, printed: Printed) -> None:
         if any(other.id == printed.id for other in self.printed):
             entry.wrong("id", f"two cards have the id {printed.id!r}")
@@ -93,74 +110,57 @@ class CardReader:
         self.sources.append(entry)
         self.lists.setdefault(table, []).append(printed.id)
 
-    def book(self, starters: str, reserve: str, gem: str) -> Book:
-        """Number everything and compile the texts.  The tables name starters and reserve."""
+    # -- everything read -------------------------------------------------------------------------
+
+    def number(self, reserve: str) -> None:
+        """All files are read: number what is printed, so that texts can speak of each other."""
         order = sorted(range(len(self.printed)), key=lambda i: self.printed[i].kind)
         self.printed = [self.printed[i] for i in order]
         self.sources = [self.sources[i] for i in order]
-        mastery = [
-            each.id
-            for each, entry in zip(self.printed, self.sources, strict=True)
-            if each.kind == names.TOKEN and entry.data.get("family") == "mastery"
-        ]
-        self.stacks = [*self.lists[reserve], *mastery]
+        self.reserve = self.lists[reserve]
+
+    def book(self, starters: str) -> Book:
+        """Compile the texts.  The table of this name holds the starting deck."""
         for each, entry in zip(self.printed, self.sources, strict=True):
-            if each.kind == names.TOKEN:
+            self.current += 1
+            if each.kind >= names.TOKEN:
                 self.fill_token(each, entry)
             else:
                 self.fill_card(each, entry)
         return Book(
-            self.printed, self.program, self.backs, self.families, self.kinds,
-            self.lists[starters], self.stacks, self.trait(gem),
+            self.printed, self.program, self.backs, self.families, self.traits, self.discounted,
+            self.skips, self.lists[starters], self.reserve,
         )  # fmt: skip
 
     def fill_card(self, card: Printed, entry: Content) -> None:
         """Everything printed on a card."""
-        card.back = 0
         card.cost = entry.number("cost", 0, MOST, 0)
+        if "extra" in entry.data:
+            card.extra_tally, card.extra = self.amount(entry, "extra")
         card.skill, card.swords, card.boots = (entry.number(n, 0, MOST, 0) for n in PRINTED)
         kind = entry.word("kind")
-        card.traits = self.trait(kind) if kind in self.kinds else 0
+        own = entry.words("traits") if "traits" in entry.data else []
+        for word in [*own, *([kind] if kind in self.kinds else [])]:
+            card.traits |= self.bit(entry, "traits", word, self.traits)
         card.points = entry.number("points", 0, MOST, 0)
         card.dragon = entry.flag("dragon", False)
         card.danger = entry.flag("danger", False)
         if "where" in entry.data:
-            card.where = 2 ** choice(entry, "where", names.FEATURES)
-        card.text = self.program.add([*given(entry), *self.steps(entry, "text")])
-        card.acquire = self.program.add(self.steps(entry, "acquire"))
-        card.arrive = self.program.add(self.steps(entry, "arrive"))
-        card.ending = self.program.add(self.steps(entry, "ending"))
+            places = entry.data["where"]
+            found = entry.words("where") if isinstance(places, list) else [entry.word("where")]
+            for word in found:
+                card.where |= self.bit(entry, "where", word, self.features)
+        card.text = self.program.add([*self.given(entry), *self.steps(entry, "text")])
+        card.acquire, card.arrive, card.ending, card.offer, card.react = (
+            self.text(entry, name) for name in TEXTS if name != "text"
+        )
         if "when" in entry.data:
-            self.fill_need(card, entry.table("when", "has", "beside", "do"))
-        if "worth" in entry.data:
-            self.fill_worth(card, entry.table("worth", "points", *WORTHS))
-
-    def fill_need(self, card: Printed, when: Content) -> None:
-        """What a card waits for, and what it does then."""
-        if ("has" in when.data) == ("beside" in when.data):
-            when.wrong("has", "a condition has either this or 'beside'")
-        if "has" in when.data:
-            card.need, card.need_of = names.HAS, choice(when, "has", self.families)
-        else:
-            card.need, card.need_of = names.BESIDE, 2 ** choice(when, "beside", self.kinds)
-        card.then = self.program.add(self.steps(when, "do"))
-
-    def fill_worth(self, card: Printed, worth: Content) -> None:
-        """Points that depend on something."""
-        card.points = worth.number("points", 1, MOST)
-        found = [name for name in WORTHS if name in worth.data]
-        if len(found) != 1:
-            worth.wrong("points", f"must depend on one of {', '.join(WORTHS)}")
-        name = found[0]
-        card.worth = WORTHS[name]
-        if name == "if":
-            card.worth_of = choice(worth, name, self.families)
-        elif name == "if_two_of":
-            card.worth_of = sum(2 ** self.family(worth, name, id) for id in worth.words(name))
-        elif name == "per_gold":
-            card.worth_of = worth.number(name, 1, MOST)
-        else:
-            card.worth_of = self.card(worth, name)
+            for when in entry.tables("when"):
+                text = self.program.add(self.steps(when, "do"))
+                card.conditions.append(self.condition(when, text, "do"))
+            if len(card.conditions) > names.MOST_CONDITIONS:
+                entry.wrong("when", f"a card has at most {names.MOST_CONDITIONS} conditions")
+        self.fill_shared(card, entry)
 
     def fill_token(self, token: Printed, entry: Content) -> None:
         """Everything about a token."""
@@ -168,11 +168,27 @@ class CardReader:
         token.family = choice(entry, "family", self.families) if "family" in entry.data else 0
         token.kept = entry.flag("kept", False)
         token.points = entry.number("points", 0, MOST, 0)
-        token.acquire = self.program.add(self.steps(entry, "now"))
-        token.text = self.program.add(self.steps(entry, "use"))
-        token.ending = self.program.add(self.steps(entry, "ending"))
+        token.price = entry.number("price", 0, MOST, 0)
+        token.limit = entry.number("limit", 0, MOST, 0)
+        token.acquire = self.text(entry, "now")
+        token.text = self.text(entry, "use")
+        token.ending = self.text(entry, "ending")
+        self.fill_shared(token, entry)
+
+    def fill_shared(self, printed: Printed, entry: Content) -> None:
+        """What cards and tokens may both have: a need, and points that depend on something."""
+        if "need" in entry.data:
+            printed.need = self.condition(Content(entry.data["need"], f"{entry.where}: need"), 0)
+        if "worth" in entry.data:
+            for worth in entry.tables("worth"):
+                points = worth.number("points", 1, MOST)
+                printed.worths.append(Worth(points, self.condition(worth, 0, "points")))
 
     # -- texts -----------------------------------------------------------------------------------
+
+    def text(self, entry: Content, field: str) -> int:
+        """Where the text of a field lies in the program; 0 when there is none."""
+        return self.program.add(self.steps(entry, field))
 
     def steps(self, entry: Content, field: str) -> list[Step]:
         """The steps of a text; none when there is no such text."""
@@ -180,111 +196,135 @@ class CardReader:
             return []
         return [self.step(step) for step in entry.tables(field)]
 
-    def step(self, step: Content) -> Step:
-        do = step.word("do")
-        known = [*COUNTED, *PLAIN, STOCK, *ASKING, *self.own]
-        if do not in known:
-            step.wrong("do", f"{do!r} is not known; known: {', '.join(known)}")
-        step.only("do", *FIELDS.get(do, ()))
-        if do in COUNTED:
-            return COUNTED[do], step.number("n", 1, MOST), 0
-        if do in PLAIN:
-            return PLAIN[do], 0, 0
-        if do == STOCK:
-            stack = choice(step, "card", self.stacks)
-            return names.STOCK, step.number("n", 1, MOST), stack
-        if do in self.own:
-            return names.AS_OP + self.own[do], 0, 0
-        return self.asking_step(step, do)
+    def step(self, entry: Content) -> Step:
+        do = entry.word("do")
+        if do not in self.known_steps:
+            entry.wrong("do", f"{do!r} is not known; known: {', '.join(sorted(self.known_steps))}")
+        kind = self.known_steps[do]
+        entry.only("do", *kind.fields)
+        made: Step = kind(entry, self)
+        return made
 
-    def asking_step(self, step: Content, do: str) -> Step:
-        op = names.AS_OP + ASKING[do]
-        if do == "either":
-            of = []
-            for alternative in step.tables("of"):
-                alternative.only("as", "do")
-                text = self.program.add(self.steps(alternative, "do"))
-                of.append((alternative.id("as"), text))
-            return op, self.program.add_alternatives(of), len(of)
-        if do == "discard_for":
-            return op, self.program.add(self.steps(step, "then")), 0
-        if do == "trash":
-            return op, self.card(step, "only") if "only" in step.data else names.ANY_CARD, 0
-        return op, 0, 1 if do == "attack" else 0  # an attack by a text interrupts a turn
+    def given(self, entry: Content) -> list[Step]:
+        """What a card gives besides skill, swords and boots, in figures."""
+        out: list[Step] = []
+        for word, low in (("gold", 0), ("noise", -MOST), ("draw", 0)):
+            n = entry.number(word, low, MOST, 0)
+            if n:
+                do = "quiet" if n < 0 else word
+                out.append(self.step(Content({"do": do, "n": abs(n)}, f"{entry.where}: {word}")))
+        return out
+
+    def condition(self, entry: Content, then: int, *besides: str) -> Condition:
+        """Something to be counted, and how much of it is wanted, or for every how many."""
+        at_least, per = entry.number("at_least", 1, MOST, 1), entry.number("per", 0, MOST, 0)
+        if per and "at_least" in entry.data:
+            entry.wrong("per", "a condition has either this or 'at_least'")
+        ours = {*CONDITION_FIELDS, *besides} - {"of"}
+        left = {k: v for k, v in entry.data.items() if k not in ours}
+        return Condition(self.quantity(Content(left, entry.where)), at_least, per, then)
+
+    def quantity(self, entry: Content) -> Quantity:
+        """What ``of`` names: a tally, or something with fields of its own."""
+        of = entry.word("of")
+        if of in self.known_quantities:
+            kind = self.known_quantities[of]
+            entry.only("of", *kind.fields)
+            made: Quantity = kind(entry, self)
+            return made
+        if of not in self.tallies.numbers:
+            known = [*self.known_quantities, *self.tallies.numbers]
+            entry.wrong("of", f"{of!r} is not known; known: {', '.join(sorted(known))}")
+        entry.only("of")
+        return Tally(self.tallies.numbers[of])
+
+    # -- rooms -----------------------------------------------------------------------------------
+
+    def rooms(
+        self, entries: list[Content], besides: Sequence[Sequence[str]] = ()
+    ) -> tuple[list[int], list[int], list[Spot]]:
+        """Of all rooms of a map, in order: their features, what entering says, and their spots.
+
+        ``besides`` are features a room has without saying so itself.
+        """
+        bits: list[int] = []
+        enter: list[int] = []
+        spots: list[Spot] = []
+        for room, entry in enumerate(entries):
+            words, features = self.features_of(entry, besides[room] if besides else ())
+            text, found = self.spots(room, words)
+            bits.append(features)
+            enter.append(text)
+            spots += found
+        return bits, enter, spots
+
+    def spots(self, room: int, features: list[str]) -> tuple[int, list[Spot]]:
+        """What a room with these features says to whoever enters, and the spots it has."""
+        plain: list[Step] = []
+        spots = []
+        for word in features:
+            entry = self.feature_entries.get(word)
+            if entry is None:
+                continue
+            once = choice(entry, "once", HOW_OFTEN) if "once" in entry.data else 0
+            tally, cost = self.amount(entry, "cost") if "cost" in entry.data else (0, 0)
+            if not once and "visit" not in entry.data:
+                plain += self.steps(entry, "enter")
+                continue
+            enter, visit = self.text(entry, "enter"), self.text(entry, "visit")
+            feature = self.features.index(word)
+            spots.append(Spot(room, feature, enter, visit, once, tally, cost))
+        return self.program.add(plain), spots
+
+    def features_of(self, entry: Content, besides: Sequence[str] = ()) -> tuple[list[str], int]:
+        """The features of a room: their words, and one bit each."""
+        words = [*besides, *(entry.ids("features") if "features" in entry.data else [])]
+        return words, sum(self.bit(entry, "features", word, self.features) for word in words)
 
     # -- words as numbers ------------------------------------------------------------------------
+
+    def amount(self, entry: Content, field: str) -> tuple[int, int]:
+        """So much of a tally: ``{ gold = 3 }``."""
+        table = entry.table(field, *self.tallies.numbers)
+        if len(table.data) != 1:
+            entry.wrong(field, "must be one amount, as in { gold = 3 }")
+        (word,) = table.data
+        return self.tallies.numbers[word], table.number(word, 1, MOST)
 
     def card(self, entry: Content, field: str) -> int:
         """The number of a card that is named in a field."""
         return choice(entry, field, [each.id for each in self.printed])
 
-    def family(self, entry: Content, field: str, id: str) -> int:
-        if id not in self.families:
-            entry.wrong(field, f"{id!r} is not known; known: {', '.join(self.families)}")
-        return self.families.index(id)
+    def stack(self, entry: Content, field: str) -> int:
+        """The number of a stack of the reserve."""
+        return choice(entry, field, self.reserve)
 
-    def trait(self, kind: str) -> int:
-        return int(2 ** self.kinds.index(kind))
+    def family(self, entry: Content, field: str, id: str) -> int:
+        return within(entry, field, id, self.families)
+
+    def trait(self, entry: Content, field: str) -> int:
+        """The bit of a trait."""
+        return self.bit(entry, field, entry.word(field), self.traits)
+
+    def feature(self, entry: Content, field: str) -> int:
+        """The bit of a feature."""
+        return self.bit(entry, field, entry.word(field), self.features)
+
+    def bit(self, entry: Content, field: str, word: str, words: list[str]) -> int:
+        return int(2 ** within(entry, field, word, words))
 
 
 def copies(entry: Content) -> int:
     return entry.number("copies", 1, MOST, 1)
 
 
-def given(entry: Content) -> list[Step]:
-    """What a card gives besides skill, swords and boots, in figures."""
-    out: list[Step] = []
-    gold, draw = entry.number("gold", 0, MOST, 0), entry.number("draw", 0, MOST, 0)
-    noise = entry.number("noise", -MOST, MOST, 0)
-    if gold:
-        out.append((names.GOLD, gold, 0))
-    if noise:
-        out.append((names.NOISE, noise, 0) if noise > 0 else (names.QUIET, -noise, 0))
-    if draw:
-        out.append((names.DRAW, draw, 0))
-    return out
-
-
 def choice(entry: Content, field: str, words: list[str]) -> int:
     """Which of these words a field holds."""
-    word = entry.word(field)
+    return within(entry, field, entry.word(field), words)
+
+
+def within(entry: Content, field: str, word: str, words: list[str]) -> int:
+    """Which of these words one is."""
     if word not in words:
         entry.wrong(field, f"{word!r} is not known; known: {', '.join(filter(None, words))}")
     return words.index(word)
-
-
-def read_tunnel(text: str, rooms: list[str], entry: Content) -> Tunnel:
-    """``3-4 2B`` a tunnel for two boots, ``17>24 1M`` one way and a monster, ``4-9 L`` locked."""
-    found = SYMBOLS.fullmatch(text)
-    if found is None:
-        entry.wrong("tunnels", f"{text!r} is not like 3-4 2B 1M L")
-    start, end, symbols = found["start"], found["end"], found["rest"].split()
-    for room in (start, end):
-        if room not in rooms:
-            entry.wrong("tunnels", f"{text!r}: there is no room {room}")
-    count = {"B": 1, "M": 0}
-    for symbol in symbols:
-        if symbol[-1] in count:
-            count[symbol[-1]] = int(symbol[:-1])
-    return Tunnel(
-        f"{start}{found['arrow']}{end}",
-        rooms.index(start),
-        rooms.index(end),
-        count["B"],
-        count["M"],
-        "L" in symbols,
-        found["arrow"] == ">",
-    )
-
-
-def make_boards(read: list[tuple[str, list[int], list[Tunnel]]]) -> tuple[list[Board], list[str]]:
-    """Boards (id, features, tunnels), and the words of all their tunnels together."""
-    words = sorted({tunnel.word for _, _, tunnels in read for tunnel in tunnels}, key=tunnel_order)
-    numbers = {word: number for number, word in enumerate(words)}
-    return [Board(id, features, tunnels, numbers) for id, features, tunnels in read], words
-
-
-def tunnel_order(word: str) -> tuple[int, int, str]:
-    """Tunnels by their rooms, as numbers where they are numbers."""
-    start, end = re.split("[->]", word)
-    return (int(start), int(end), word) if start.isdigit() and end.isdigit() else (0, 0, word)

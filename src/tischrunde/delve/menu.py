@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tischrunde.delve.base import DelveOp
-from tischrunde.delve.hero import Hero
 from tischrunde.delve.model import Delve
-from tischrunde.delve.names import V_END
+from tischrunde.delve.names import LOOK, V_END
+from tischrunde.delve.tallies import WAITING
 from tischrunde.kernel.frame import seat_of
 from tischrunde.kernel.option import SCRATCH, pack, verb_of
 
@@ -20,11 +20,19 @@ if TYPE_CHECKING:
     from tischrunde.delve.rules import DelveRules
 
 
+GUARD: Final = 8  # bits of a tally's number
+TALLY: Final = 0xFF
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """One line of the menu.  It says what could be meant, what forbids it, and what it does."""
+    """One line of the menu.  It says what could be meant, what forbids it, and what it does.
 
-    rules: DelveRules
+    What is offered are the candidates that no rule bars.  ``guard`` and ``least``, or an ``offer``
+    of an action's own, only find them sooner: a law compares both wherever a game comes.
+    """
+
+    rules: DelveRules[Any]
     book: Book
     params: Params
     cites: Cites
@@ -32,59 +40,73 @@ class Action:
     def __init__(self, verb: i64) -> None:
         self.verb = verb
         self.code = pack(verb)
+        self.guard: i64 = 0  # a tally, …
+        self.least: i64 = 0  # … and with less of it than this everything is barred
 
-    def belong(self, rules: DelveRules) -> None:
-        """Learn whose action this is."""
+    def learn(self, rules: DelveRules[Any]) -> None:
+        """Hear whose action this is."""
         self.rules = rules
         self.book = rules.book
         self.params = rules.params
         self.cites = rules.cites
 
-    def candidates(self, state: Delve, seat: i64) -> vec[i64]:
-        """Every option of this verb that could be meant, whether allowed or not."""
+    def gather(self, state: Delve, seat: i64, out: vec[i64], found: i64) -> i64:
+        """Write every option of this verb that could be meant, whether allowed or not, into
+        ``out`` from ``found`` on; how many there are then."""
         raise NotImplementedError
+
+    def means(self, state: Delve, seat: i64, option: i64) -> bool:
+        """Whether this option of the verb is gathered; overridden only to be quicker."""
+        found = self.gather(state, seat, SCRATCH, 0)
+        return option in SCRATCH[:found]
 
     def bars(self, state: Delve, seat: i64, option: i64) -> str:
         """The rule that forbids this candidate, or ""."""
         return ""
 
-    def gather(self, state: Delve, seat: i64, hero: Hero, out: vec[i64], found: i64) -> i64:
-        """Write what is allowed into ``out`` from ``found`` on; how many there are then.
-
-        Overridden only to be quicker than candidates and bars, never to differ.
-        """
-        for option in self.candidates(state, seat):
-            if not self.bars(state, seat, option):
-                out[found] = option
+    def offer(self, state: Delve, seat: i64, out: vec[i64], found: i64) -> i64:
+        """Write the candidates that no rule bars; overridden only to be quicker."""
+        listed = self.gather(state, seat, out, found)
+        i: i64
+        for i in range(found, listed):
+            if not self.bars(state, seat, out[i]):
+                out[found] = out[i]
                 found += 1
         return found
 
-    def do(self, state: Delve, seat: i64, hero: Hero, option: i64) -> None:
+    def do(self, state: Delve, seat: i64, option: i64) -> None:
         """Carry it out; the turn goes on afterwards."""
         raise NotImplementedError
 
 
-@final
-class Turn(DelveOp):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Turn(DelveOp[Delve]):
     """The turn: whatever the menu offers, as often as one likes, until its end is announced."""
 
     def __init__(self, name: str, menu: list[Action]) -> None:
         super().__init__(name)
         self.confirms = True
+        self.key = "ask-" + name.replace("_", "-")
         self.menu: vec[Action] = vec[Action](menu)
         highest = max([int(action.verb) for action in menu])
         lines = [-1] * (highest + 1)
         for line, action in enumerate(menu):
             lines[action.verb] = line
         self.lines = vec[i64](lines)  # of the menu, by verb
+        self.guards = vec[i64]()  # line by line: the tally, and the least of it above GUARD
 
-    def belong(self, rules: DelveRules) -> None:
-        super().belong(rules)
+    def learn(self, rules: DelveRules[Any]) -> None:
+        super().learn(rules)
         for action in self.menu:
-            action.belong(rules)
+            action.learn(rules)
+        self.guards = vec[i64]([action.guard | action.least << GUARD for action in self.menu])
+
+    def action(self, option: i64) -> Action:
+        """The line of the menu an option is of."""
+        return self.menu[self.lines[verb_of(option)]]
 
     def ask(self, state: Delve, frame: i64) -> str:
-        return "ask-turn"
+        return self.key
 
     def rule(self, state: Delve, frame: i64) -> str:
         return self.cites.turn
@@ -93,31 +115,42 @@ class Turn(DelveOp):
         return verb < len(self.lines) and self.lines[verb] >= 0
 
     def means(self, state: Delve, frame: i64, option: i64) -> bool:
-        action = self.menu[self.lines[verb_of(option)]]
-        return option in action.candidates(state, seat_of(frame))
+        return self.action(option).means(state, seat_of(frame), option)
 
     def candidates(self, state: Delve, frame: i64) -> vec[i64]:
         out = vec[i64]()
         for action in self.menu:
-            for option in action.candidates(state, seat_of(frame)):
+            found = action.gather(state, seat_of(frame), SCRATCH, 0)
+            for option in SCRATCH[:found]:
                 out = append(out, option)
         return out
 
     def bars(self, state: Delve, frame: i64, option: i64) -> str:
-        return self.menu[self.lines[verb_of(option)]].bars(state, seat_of(frame), option)
+        return self.action(option).bars(state, seat_of(frame), option)
 
     def choices(self, state: Delve, frame: i64) -> vec[i64]:
+        return SCRATCH[: self.found(state, frame)]
+
+    def offer(self, state: Delve, frame: i64) -> i64:
+        return state.offer(self.found(state, frame))
+
+    def found(self, state: Delve, frame: i64) -> i64:
+        """As any op: the candidates no rule bars, without asking where all are barred anyway.
+        Written into SCRATCH; says how many there are."""
         seat = seat_of(frame)
-        hero = state.heroes[seat]
-        out = SCRATCH
+        has = state.heroes[seat].has
         found: i64 = 0
-        for action in self.menu:
-            found = action.gather(state, seat, hero, out, found)
-        return out[:found]
+        line: i64
+        for line in range(len(self.guards)):
+            guard = self.guards[line]
+            if has[guard & TALLY] >= guard >> GUARD:
+                found = self.menu[line].offer(state, seat, SCRATCH, found)
+        return found
 
     def take(self, state: Delve, frame: i64, choice: i64) -> None:
         seat = seat_of(frame)
-        verb = verb_of(choice)
-        if verb != V_END:
+        if verb_of(choice) != V_END:
             state.stack.push(frame)  # the turn goes on, once what follows is resolved
-        self.menu[self.lines[verb]].do(state, seat, state.heroes[seat], choice)
+            if state.heroes[seat].has[WAITING] > 0:
+                state.push(LOOK, seat)
+        self.menu[self.lines[verb_of(choice)]].do(state, seat, choice)

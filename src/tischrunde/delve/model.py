@@ -1,4 +1,4 @@
-"""The state of a raid: heroes, the cards between them, tokens on the board, cubes and rage."""
+"""The state of a raid: heroes, the cards between them, tokens in rooms, cubes, doors and rage."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from tischrunde.delve.hero import INTS, Hero
+from tischrunde.delve.hero import Hero
 from tischrunde.delve.names import INSIDE
+from tischrunde.delve.plan import Plan
+from tischrunde.delve.tallies import TOKENS, Tallies
 from tischrunde.kernel.option import sort
 from tischrunde.kernel.pile import Pile, face_up
 from tischrunde.kernel.state import State
@@ -21,39 +23,53 @@ class Delve(State):
     """What every such game has on the table; a game's subclass adds its own and clones itself.
 
     The constructor leaves the table bare: ``storage.lay`` fills it for a new game, ``storage.read``
-    from a stored one, ``lie_like`` from another.
+    from a stored one, ``copy_table`` from another.
     """
 
+    tallies: Tallies  # what the heroes' rows are called; fixed, shared by clones
     heroes: vec[Hero]
     dungeon: Pile  # the deck the row is filled from
     row: Pile  # marked with the slots the cards lie in
     spent: Pile  # devices used and monsters beaten
-    board: Pile  # tokens, marked with the rooms they lie in
+    lying: Pile  # tokens in rooms, marked with them; prizes wait where one escapes
     market: Pile
     box: Pile  # what has left the game
     reserve: vec[i64]  # how many are left of each stack
     stacks: vec[i64]  # the card of each stack; fixed, shared by clones
     noise: vec[i64]  # cubes of each kind in the noise area,
     bag: vec[i64]  # in the bag,
-    out: vec[i64]  # and out of the game, or set aside
+    aside: vec[i64]  # and out of the game, or set aside
+    drawn: vec[i64]  # kinds of the cubes of an attack that has not struck yet
     rage: i64  # the dragon's space, counted from 0
+    artifacts_any_time: bool  # an artifact may be taken at any time of a turn; fixed
+    plan: Plan  # the map as printed; fixed, shared by clones
+    faces: vec[i64]  # what each door faces; where the map is fixed, shared by clones
+    opened: vec[i64]  # doors whose lock is open for good; empty where keys are kept
+    marks: vec[i64]  # who has used each spot that can be used up, one bit a seat
 
-    def lie_like(self, other: Delve) -> None:
+    def copy_table(self, other: Delve) -> None:
         """Lay the table as that one lies: what every ``clone`` does to its twin."""
         self.inherit(other)
+        self.tallies = other.tallies
         self.heroes = other.clone_heroes()
         self.dungeon = other.dungeon.clone()
         self.row = other.row.clone()
         self.spent = other.spent.clone()
-        self.board = other.board.clone()
+        self.lying = other.lying.clone()
         self.market = other.market.clone()
         self.box = other.box.clone()
         self.reserve = other.reserve[:]
         self.stacks = other.stacks
         self.noise = other.noise[:]
         self.bag = other.bag[:]
-        self.out = other.out[:]
+        self.aside = other.aside[:]
+        self.drawn = other.drawn[:] if len(other.drawn) > 0 else other.drawn
         self.rage = other.rage
+        self.artifacts_any_time = other.artifacts_any_time
+        self.plan = other.plan
+        self.faces = other.faces
+        self.opened = other.opened[:] if len(other.opened) > 0 else other.opened
+        self.marks = other.marks[:] if len(other.marks) > 0 else other.marks
 
     def clone_heroes(self) -> vec[Hero]:
         """The heroes of a clone."""
@@ -83,13 +99,17 @@ class Delve(State):
         out: list[Pile] = []
         for hero in self.heroes:
             out += [hero.deck, hero.hand, hero.area, hero.discard, hero.tokens]
-        shared = [self.dungeon, self.row, self.spent, self.board, self.market, self.box]
-        return out + shared + [self.stock()]
+        shared = [self.dungeon, self.row, self.spent, self.lying, self.market, self.box]
+        return out + shared + [self.stock()] + self.own_piles()
+
+    def own_piles(self) -> list[Pile]:
+        """HOOK.  The piles a game adds; everybody knows as much of them as of the others."""
+        return []
 
     def pools(self) -> list[int]:
         """Everybody knows whose cards are whose: a hero's unseen cards stay that hero's."""
         own = [1 + seat for seat in range(self.seats) for _ in HERO_PILES]
-        return own + [0] * 7
+        return own + [0] * (7 + len(self.own_piles()))
 
     def tidy(self) -> None:
         """Hands are sorted, also those somebody imagines."""
@@ -104,19 +124,28 @@ class Delve(State):
             "areas": [hero.area for hero in heroes],
             "discards": [hero.discard for hero in heroes],
             "tokens": [hero.tokens for hero in heroes],
+            "room": [int(hero.room) for hero in heroes],
+            "status": [int(hero.status) for hero in heroes],
             "dungeon": self.dungeon,
             "row": self.row,
             "spent": self.spent,
-            "board": self.board,
+            "lying": self.lying,
             "market": self.market,
             "box": self.box,
             "reserve": self.reserve,
             "noise": self.noise,
             "bag": self.bag,
-            "out": self.out,
+            "aside": self.aside,
+            "drawn": self.drawn,
             "rage": self.rage,
+            "opened": self.opened,
+            "marks": self.marks,
         }
-        numbers = [hero.numbers() for hero in heroes]
-        for i, name in enumerate(INTS):
-            fields[name] = [int(row[i]) for row in numbers]
+        for name, number in self.tallies.numbers.items():
+            fields[name] = [int(hero.has[number]) for hero in heroes]
         return fields
+
+
+def tokens_of(hero: Hero, family: i64) -> i64:
+    """How many tokens of a family a hero has."""
+    return hero.has[TOKENS + family]

@@ -8,27 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tischrunde.delve.book import Book
+from tischrunde.delve.doors import way_in, way_out
 from tischrunde.delve.hero import Hero
 from tischrunde.delve.menu import Turn
 from tischrunde.delve.model import Delve
 from tischrunde.delve.names import (
-    AS_OP,
-    BESIDE,
-    BOOTS,
-    DISCARD,
-    DISCOUNT,
-    FEARLESS,
-    GOLD,
-    GOLD_PER_GAIN,
-    SKILL,
-    SKILL_PER_NOISE,
-    STOP,
-    SWORDS,
-    TELEPORTS,
-    TIRELESS,
+    EDGE,
     TURN,
     V_BATTLE,
     V_BUY,
@@ -37,31 +25,30 @@ from tischrunde.delve.names import (
     V_PLAY,
     V_TELEPORT,
     V_USE,
-    WAITS,
 )
+from tischrunde.delve.quantity import Cards
+from tischrunde.delve.questions import EitherStep
+from tischrunde.delve.tallies import BOOTS, DAMAGE, SKILL, STOPPED, SWORDS, TELEPORTS
+from tischrunde.delve.text import only_gifts
+from tischrunde.delve.waiting import is_waiting
 from tischrunde.kernel.frame import op_of, seat_of
-from tischrunde.kernel.option import pack, verb_of
+from tischrunde.kernel.option import SCRATCH, first_of, pack, verb_of
 from tischrunde.kernel.pile import CARD
 
 if TYPE_CHECKING:
     from tischrunde.delve.rules import DelveRules
 
 WALKS: Final = (V_MOVE, V_BATTLE, V_TELEPORT)
-# Steps after which one is better off and knows no more than before, whenever they come in a turn.
-GIFTS: Final = (
-    SKILL, SWORDS, BOOTS, GOLD, TELEPORTS, TIRELESS, FEARLESS, DISCOUNT, SKILL_PER_NOISE,
-    GOLD_PER_GAIN,
-)  # fmt: skip
 # What is lost with the turn, and the verbs that could still use it.
 USES: Final = (
-    ("skill", (V_BUY, V_USE)),
-    ("swords", (V_FIGHT, V_BATTLE)),
-    ("boots", (V_MOVE, V_BATTLE)),
-    ("teleports", (V_TELEPORT,)),
+    ("skill", SKILL, (V_BUY, V_USE)),
+    ("swords", SWORDS, (V_FIGHT, V_BATTLE)),
+    ("boots", BOOTS, (V_MOVE, V_BATTLE)),
+    ("teleports", TELEPORTS, (V_TELEPORT,)),
 )
 
 
-def outlook(rules: DelveRules, masked: Delve) -> dict[str, Any]:
+def outlook(rules: DelveRules[Any], masked: Delve) -> dict[str, Any]:
     """For the hero whose turn it is; nothing while something else is being asked."""
     if masked.stack.depth == 0 or op_of(masked.stack.top()) != TURN:
         return {"reach": [], "harmless": [], "waste": {}}
@@ -79,36 +66,42 @@ def outlook(rules: DelveRules, masked: Delve) -> dict[str, Any]:
 class Way:
     """A hero who has walked, and how; what it cost shows in what is left."""
 
-    def __init__(self, hero: Hero, moves: list[int]) -> None:
+    def __init__(self, hero: Hero, opened: vec[i64], moves: list[int]) -> None:
         self.hero = hero
+        self.opened = opened  # doors, some of them on this way
         self.moves = moves
 
     def left(self) -> tuple[int, int, int, int, int]:
         """What is left to go on with, each number the better the higher."""
-        hero = self.hero
+        has = self.hero.has
         return (
-            -int(hero.damage), int(hero.boots), int(hero.teleports), int(hero.swords),
-            -int(hero.stopped),
+            -int(has[DAMAGE]), int(has[BOOTS]), int(has[TELEPORTS]), int(has[SWORDS]),
+            -int(has[STOPPED]),
         )  # fmt: skip
 
 
-def reach(rules: DelveRules, scout: Delve, turn: Turn, seat: i64) -> list[dict[str, Any]]:
+def reach(rules: DelveRules[Any], scout: Delve, turn: Turn, seat: i64) -> list[dict[str, Any]]:
     """Every room one could stand in this turn, and the way there that costs least.
 
     Least is: damage first, then boots, teleports, swords.  Tokens on the way are left alone.
     """
-    start = Way(scout.heroes[seat], [])
+    start = Way(scout.heroes[seat], scout.opened, [])
     found: dict[int, list[Way]] = {int(start.hero.room): [start]}
     todo = [start]
     while todo:
         way = todo.pop(0)
         scout.heroes[seat] = way.hero
+        scout.opened = way.opened
         for option in offered(scout, turn, seat, WALKS):
+            scout.heroes[seat] = way.hero
+            if leads_over_edge(rules, scout, seat, option):
+                continue  # nobody knows where that ends
             scout.heroes[seat] = way.hero.clone()
+            scout.opened = way.opened[:]
             depth = scout.stack.depth
-            turn.menu[turn.lines[verb_of(option)]].do(scout, seat, scout.heroes[seat], option)
+            turn.action(option).do(scout, seat, option)
             scout.stack.depth = depth  # whatever a room asks can wait
-            longer = Way(scout.heroes[seat], [*way.moves, option])
+            longer = Way(scout.heroes[seat], scout.opened, [*way.moves, option])
             others = found.setdefault(int(longer.hero.room), [])
             if not any(no_worse(other, longer) for other in others):
                 others[:] = [other for other in others if not no_worse(longer, other)]
@@ -116,6 +109,15 @@ def reach(rules: DelveRules, scout: Delve, turn: Turn, seat: i64) -> list[dict[s
                 todo.append(longer)
     rooms = sorted(room for room in found if room != start.hero.room)
     return [told(rules, scout, start.hero, best(found[room])) for room in rooms]
+
+
+def leads_over_edge(rules: DelveRules[Any], state: Delve, seat: i64, option: i64) -> bool:
+    """Whether a move or teleport goes where no tile lies yet."""
+    plan, name = state.plan, first_of(option)
+    if verb_of(option) == V_TELEPORT:
+        return name >= plan.rooms
+    out = way_out(state, plan, state.heroes[seat].room, name)
+    return way_in(state, plan, out, name) == EDGE
 
 
 def no_worse(one: Way, other: Way) -> bool:
@@ -128,89 +130,83 @@ def best(ways: list[Way]) -> Way:
     return max(ways, key=lambda way: way.left())
 
 
-def told(rules: DelveRules, state: Delve, start: Hero, way: Way) -> dict[str, Any]:
+def told(rules: DelveRules[Any], state: Delve, start: Hero, way: Way) -> dict[str, Any]:
     """A way as the page draws it: what it costs, and the choices that lead there."""
     end = way.hero
     return {
         "room": rules.room_words[end.room],
-        "boots": int(start.boots - end.boots),
-        "swords": int(start.swords - end.swords),
-        "damage": int(max(0, end.damage - start.damage)),
-        "teleports": int(start.teleports - end.teleports),
+        "boots": int(start.has[BOOTS] - end.has[BOOTS]),
+        "swords": int(start.has[SWORDS] - end.has[SWORDS]),
+        "damage": int(max(0, end.has[DAMAGE] - start.has[DAMAGE])),
+        "teleports": int(start.has[TELEPORTS] - end.has[TELEPORTS]),
         "moves": [rules.spell(state, option) for option in way.moves],
     }
 
 
-def harmless(rules: DelveRules, hero: Hero) -> list[str]:
+def harmless(rules: DelveRules[Any], hero: Hero) -> list[str]:
     """Plays that only give something, whatever is played before or after them.
 
-    None while a card that wants another one discarded is in the hand: it may want one of these.
+    None while a card in hand may ask for another one, or draw one that does.
     """
     book = rules.book
     hand = [int(entry & CARD) for entry in hero.hand.entries if entry & CARD < book.cards]
-    if any(wants_a_card(book, card) for card in hand):
+    if any(wants_hand(rules, text) for card in hand for text in texts_of(rules, card)):
         return []
-    woken = wanted_traits(book, hero)
-    safe = [card for card in hand if is_gift(book, card) and book.traits[card] & woken == 0]
+    woken = wanted_traits(rules, hero)
+    safe = [card for card in hand if is_gift(rules, card) and book.traits[card] & woken == 0]
     return [rules.spelling.spell(pack(V_PLAY, card)) for card in safe]
 
 
-def is_gift(book: Book, card: i64) -> bool:
+def is_gift(rules: DelveRules[Any], card: i64) -> bool:
     """Whether everything a card does, at once or on a condition, is a gift."""
-    return only_gifts(book, book.text[card]) and only_gifts(book, book.then[card])
+    return all(only_gifts(rules, text) for text in texts_of(rules, card))
 
 
-def only_gifts(book: Book, place: i64) -> bool:
-    """Whether a text has no other steps."""
-    while book.verbs[place] != STOP:
-        if book.verbs[place] not in GIFTS:
-            return False
-        place += 1
-    return True
+def texts_of(rules: DelveRules[Any], card: i64) -> list[int]:
+    """All that a card may do in the turn it is played."""
+    printed = rules.book.printed[card]
+    return [printed.text, printed.offer, *(int(each.then) for each in printed.conditions)]
 
 
-def wants_a_card(book: Book, card: i64) -> bool:
-    """Whether a card lets one discard another for something."""
-    place = book.text[card]
-    while book.verbs[place] != STOP:
-        if book.verbs[place] == AS_OP + DISCARD:
+def wants_hand(rules: DelveRules[Any], place: i64) -> bool:
+    """Whether a text may take a card from the hand, or bring one that does."""
+    program = rules.book.program
+    while not program[place].ends:
+        step = program[place]
+        if step.wants_hand:
+            return True
+        if isinstance(step, EitherStep) and any(wants_hand(rules, t) for t in step.texts):
             return True
         place += 1
     return False
 
 
-def wanted_traits(book: Book, hero: Hero) -> i64:
+def wanted_traits(rules: DelveRules[Any], hero: Hero) -> i64:
     """What cards in the play area wait for: to play such a card would set them off."""
     traits: i64 = 0
     for entry in hero.area.entries:
-        card = entry & CARD
-        if entry & WAITS != 0 and book.need[card] == BESIDE:
-            traits |= book.need_of[card]
+        if is_waiting(rules.book, entry):
+            for condition in rules.book.printed[entry & CARD].conditions:
+                if isinstance(condition.quantity, Cards):
+                    traits |= condition.quantity.trait
     return traits
 
 
 def waste(masked: Delve, turn: Turn, seat: i64) -> dict[str, int]:
     """What would be lost with the end of the turn although something could be had for it."""
-    hero = masked.heroes[seat]
-    left = {
-        "skill": int(hero.skill),
-        "swords": int(hero.swords),
-        "boots": int(hero.boots),
-        "teleports": int(hero.teleports),
-    }
+    has = masked.heroes[seat].has
     return {
-        name: left[name]
-        for name, verbs in USES
-        if left[name] > 0 and offered(masked, turn, seat, verbs)
+        name: int(has[tally])
+        for name, tally, verbs in USES
+        if has[tally] > 0 and offered(masked, turn, seat, verbs)
     }
 
 
 def offered(state: Delve, turn: Turn, seat: i64, verbs: tuple[int, ...]) -> list[int]:
     """What the menu offers of these verbs."""
-    return [
-        int(option)
-        for action in turn.menu
-        if action.verb in verbs
-        for option in action.candidates(state, seat)
-        if not action.bars(state, seat, option)
-    ]
+    out = []
+    for action in turn.menu:
+        if action.verb in verbs:
+            listed = SCRATCH[: action.gather(state, seat, SCRATCH, 0)]
+            out += [int(option) for option in listed if not action.bars(state, seat, option)]
+    return out

@@ -1,4 +1,4 @@
-"""A turn's cards: playing them, and ending the turn."""
+"""A turn's cards: playing them, using what they offer, and ending the turn."""
 
 from __future__ import annotations
 
@@ -7,21 +7,12 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tischrunde.delve.effects import run
-from tischrunde.delve.hero import Hero
+from tischrunde.delve.happenings import gain_figures
 from tischrunde.delve.menu import Action
 from tischrunde.delve.model import Delve
-from tischrunde.delve.names import (
-    CLEAN_UP,
-    LOOK,
-    NEXT,
-    NO_NEED,
-    REFILL,
-    RUN,
-    V_END,
-    V_PLAY,
-    WAITS,
-)
+from tischrunde.delve.names import LOOK, OFFERS, RUN, SPEAKS, TRASHED, V_END, V_INVOKE, V_PLAY
+from tischrunde.delve.tallies import OFFERED, WAITING
+from tischrunde.delve.text import bars_text, run
 from tischrunde.kernel.option import first_of, pack
 from tischrunde.kernel.pile import CARD, Pile, face_up
 
@@ -35,6 +26,16 @@ def distinct(pile: Pile, verb: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
+def write_once(option: i64, out: vec[i64], begin: i64, found: i64) -> i64:
+    """Write an option unless it stands there already from ``begin`` on."""
+    i: i64
+    for i in range(begin, found):
+        if out[i] == option:
+            return found
+    out[found] = option
+    return found + 1
+
+
 @final
 class Play(Action):
     """Play a card of the hand, in any order."""
@@ -42,38 +43,83 @@ class Play(Action):
     def __init__(self) -> None:
         super().__init__(V_PLAY)
 
-    def candidates(self, state: Delve, seat: i64) -> vec[i64]:
-        return distinct(state.heroes[seat].hand, V_PLAY, vec[i64]())
-
-    def gather(self, state: Delve, seat: i64, hero: Hero, out: vec[i64], found: i64) -> i64:
+    def gather(self, state: Delve, seat: i64, out: vec[i64], found: i64) -> i64:
         previous: i64 = -1
-        for entry in hero.hand.entries:  # sorted, so equal ones lie side by side
+        for entry in state.heroes[seat].hand.entries:  # sorted, so equal ones lie side by side
             if entry != previous:
-                out[found] = entry & CARD
+                out[found] = self.code | entry & CARD
                 found += 1
             previous = entry
         return found
 
-    def do(self, state: Delve, seat: i64, hero: Hero, option: i64) -> None:
+    def offer(self, state: Delve, seat: i64, out: vec[i64], found: i64) -> i64:
+        return self.gather(state, seat, out, found)  # nothing bars a card in hand
+
+    def do(self, state: Delve, seat: i64, option: i64) -> None:
         book = self.book
+        hero = state.heroes[seat]
         card = first_of(option)
         hero.hand.take_at(hero.hand.find(card))
         state.emit("played", seat, card)
-        if book.need[card] == NO_NEED:
-            hero.area.put(face_up(card))
-        else:
-            hero.area.put(face_up(card) | WAITS)
-            hero.waiting += 1
-        hero.skill += book.skill[card]
-        hero.swords += book.swords[card]
-        hero.boots += book.boots[card]
+        gain_figures(hero, book.figures[card])
+        if book.figures[card] & SPEAKS != 0:
+            self.speak(state, seat, card)
+            return
+        hero.area.put(face_up(card))
+
+    def speak(self, state: Delve, seat: i64, card: i64) -> None:
+        """What a card does besides giving figures: it offers something, waits, or has a text."""
+        book = self.book
+        hero = state.heroes[seat]
+        has = hero.has
+        entry = face_up(card)
+        if book.offer[card] != 0:
+            entry |= OFFERS
+            has[OFFERED] += 1
+        hero.area.put(entry)
         text = book.text[card]
-        if hero.waiting > 0:  # what the card makes true comes before what it says
-            if text != 0:
-                state.push(RUN, seat, text)
+        if book.conditions[card] != book.conditions[card + 1]:  # it has some
+            has[WAITING] += 1
+            if has[WAITING] == 1:
+                state.push(LOOK, seat)  # the turn has not asked for it: nobody waited so far
+        if text == 0:
+            return
+        if has[WAITING] > 0:  # what the card makes true comes before what it says
+            state.push(RUN, seat, text)
             state.push(LOOK, seat)
-        elif text != 0:
+        else:
             run(state, self.rules, seat, text)
+
+
+@final
+class Invoke(Action):
+    """Use what a played card offers, at any time of the turn, once."""
+
+    def __init__(self) -> None:
+        super().__init__(V_INVOKE)
+        self.guard = OFFERED
+        self.least = 1
+
+    def gather(self, state: Delve, seat: i64, out: vec[i64], found: i64) -> i64:
+        begin = found
+        for entry in state.heroes[seat].area.entries:
+            if entry & OFFERS != 0 and entry & TRASHED == 0:
+                found = write_once(self.code | entry & CARD, out, begin, found)
+        return found
+
+    def bars(self, state: Delve, seat: i64, option: i64) -> str:
+        return bars_text(self.rules, state, seat, self.book.offer[first_of(option)])
+
+    def do(self, state: Delve, seat: i64, option: i64) -> None:
+        hero = state.heroes[seat]
+        card = first_of(option)
+        i: i64 = 0
+        while hero.area.entries[i] & (CARD | OFFERS | TRASHED) != card | OFFERS:
+            i += 1
+        hero.area.entries[i] -= OFFERS
+        hero.has[OFFERED] -= 1
+        state.emit("invoked", seat, card)
+        run(state, self.rules, seat, self.book.offer[card])
 
 
 @final
@@ -83,32 +129,19 @@ class EndTurn(Action):
     def __init__(self) -> None:
         super().__init__(V_END)
 
-    def candidates(self, state: Delve, seat: i64) -> vec[i64]:
-        return vec[i64]([pack(V_END)])
+    def gather(self, state: Delve, seat: i64, out: vec[i64], found: i64) -> i64:
+        out[found] = self.code
+        return found + 1
+
+    def offer(self, state: Delve, seat: i64, out: vec[i64], found: i64) -> i64:
+        if state.heroes[seat].hand.size() == 0:
+            out[found] = self.code
+            found += 1
+        return found
 
     def bars(self, state: Delve, seat: i64, option: i64) -> str:
         return self.cites.unplayed if state.heroes[seat].hand.size() > 0 else ""
 
-    def gather(self, state: Delve, seat: i64, hero: Hero, out: vec[i64], found: i64) -> i64:
-        if hero.hand.size() > 0:
-            return found
-        out[found] = self.code
-        return found + 1
-
-    def do(self, state: Delve, seat: i64, hero: Hero, option: i64) -> None:
+    def do(self, state: Delve, seat: i64, option: i64) -> None:
         state.emit("ended-turn", seat)
-        state.push(NEXT, seat)
-        state.push(REFILL, seat)
-        state.push(CLEAN_UP, seat)
-        self.push_endings(state, seat, hero.tokens)
-        self.push_endings(state, seat, hero.area)
-
-    def push_endings(self, state: Delve, seat: i64, pile: Pile) -> None:
-        """What cards or tokens before a hero say for the end of the turn.
-
-        Cards come first: theirs is for some cards only, and what is for any can wait.
-        """
-        for entry in pile.entries:
-            text = self.book.ending[entry & CARD]
-            if text != 0:
-                state.push(RUN, seat, text)
+        self.rules.push_list(state, seat, self.rules.end_of_turn)

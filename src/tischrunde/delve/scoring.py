@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
 from tischrunde.delve.book import Book
 from tischrunde.delve.hero import Hero
 from tischrunde.delve.model import Delve
-from tischrunde.delve.names import (
-    ARTIFACT,
-    FLAG,
-    IF_FAMILY,
-    IF_TWO_FAMILIES,
-    LOST,
-    MASTERY,
-    PER_CARD,
-    PER_GOLD,
-    TRASHED,
-)
+from tischrunde.delve.names import ARTIFACT, LOST, MASTERY, TRASHED
+from tischrunde.delve.quantity import NOT_A_CARD
+from tischrunde.delve.tallies import DAMAGE, GOLD, TOKENS
 from tischrunde.kernel.message import Arg, ScoreLine
 from tischrunde.kernel.pile import CARD
 
@@ -38,23 +30,15 @@ def tokens_of(hero: Hero) -> list[int]:
     return sorted([int(entry & CARD) for entry in hero.tokens.entries])
 
 
-def worth(book: Book, hero: Hero, cards: list[int], card: i64) -> i64:
-    """The points a card gives its owner."""
-    points = book.points[card]
-    form, of = book.worth[card], book.worth_of[card]
-    if form == IF_FAMILY:
-        return points if hero.count(of, book.family) > 0 else 0
-    if form == IF_TWO_FAMILIES:
-        families = {int(book.family[entry & CARD]) for entry in hero.tokens.entries}
-        return points if len([f for f in families if of & FLAG[f] != 0]) >= 2 else 0
-    if form == PER_GOLD:
-        return points * (hero.gold // of)
-    if form == PER_CARD:
-        return points * cards.count(int(of))
+def worth(rules: DelveRules[Any], state: Delve, seat: i64, card: i64) -> i64:
+    """The points a card or token gives its owner."""
+    points = rules.book.points[card]
+    for part in rules.book.printed[card].worths:
+        points += part.points * part.condition.due(rules, state, seat, NOT_A_CARD)
     return points
 
 
-def score(rules: DelveRules, state: Delve, seat: i64) -> list[ScoreLine]:
+def score(rules: DelveRules[Any], state: Delve, seat: i64) -> list[ScoreLine]:
     """Every point of a hero, line by line; none for one who is lost.
 
     While a hero is inside, this is what they would have if they came out now, without the token.
@@ -64,54 +48,54 @@ def score(rules: DelveRules, state: Delve, seat: i64) -> list[ScoreLine]:
         return []
     lines = []
     for token in tokens_of(hero):
-        if book.points[token] > 0:
+        points = worth(rules, state, seat, token)
+        if points > 0:
             args: dict[str, Arg] = {"token": rules.card_name(token)}
             if book.family[token] == ARTIFACT:
-                lines.append(ScoreLine(cites.score_artifact, "artifact", book.points[token], args))
+                lines.append(ScoreLine(cites.score_artifact, "artifact", points, args))
             elif book.family[token] == MASTERY:
-                lines.append(ScoreLine(cites.score_mastery, "mastery", book.points[token]))
+                lines.append(ScoreLine(cites.score_mastery, "mastery", points))
             else:
-                lines.append(ScoreLine(cites.score_token, "token", book.points[token], args))
+                lines.append(ScoreLine(cites.score_token, "token", points, args))
     lines.sort(key=lambda line: line.rule != cites.score_artifact)
-    if hero.gold > 0:
-        lines.append(ScoreLine(cites.score_gold, "gold", hero.gold))
+    if hero.has[GOLD] > 0:
+        lines.append(ScoreLine(cites.score_gold, "gold", hero.has[GOLD]))
     cards = owned(hero)
     for card in sorted(set(cards)):
-        points = worth(book, hero, cards, card) * cards.count(card)
+        points = worth(rules, state, seat, card) * cards.count(card)
         if points > 0:
             named: dict[str, Arg] = {"card": rules.card_name(card), "count": cards.count(card)}
             lines.append(ScoreLine(cites.score_card, "card", points, named))
     return lines
 
 
-def gauges(rules: DelveRules, state: Delve) -> dict[str, list[int]]:
+def gauges(rules: DelveRules[Any], state: Delve) -> dict[str, list[int]]:
     """Where everybody is (rooms counted from 0), what is heard of them, what they would have."""
     seats = range(state.seats)
     heroes = [state.heroes[seat] for seat in seats]
     return {
         "room": [int(hero.room) for hero in heroes],
         "status": [int(hero.status) for hero in heroes],
-        "artifacts": [int(hero.artifacts) for hero in heroes],
+        "artifacts": [int(hero.has[TOKENS + ARTIFACT]) for hero in heroes],
         "noise": [int(state.noise[seat]) + int(state.bag[seat]) for seat in seats],
-        "damage": [int(hero.damage) for hero in heroes],
+        "damage": [int(hero.has[DAMAGE]) for hero in heroes],
         "points": [int(sum([line.points for line in score(rules, state, s)])) for s in seats],
     }
 
 
-def best_artifact(book: Book, hero: Hero) -> int:
-    """The points of a hero's best artifact; 0 without one, or when lost."""
+def artifacts(book: Book, hero: Hero) -> list[int]:
+    """The points of a hero's artifacts, the best first; none when lost."""
     if hero.status == LOST:
-        return 0
-    return max(
-        [int(book.points[t]) for t in tokens_of(hero) if book.family[t] == ARTIFACT], default=0
-    )
+        return []
+    found = [int(book.points[t]) for t in tokens_of(hero) if book.family[t] == ARTIFACT]
+    return sorted(found, reverse=True)
 
 
-def standings(rules: DelveRules, state: Delve) -> list[list[int]]:
+def standings(rules: DelveRules[Any], state: Delve) -> list[list[int]]:
     """Most points first; then the better artifact; then the place is shared."""
     places: dict[tuple[int, int], list[int]] = {}
     for seat in range(state.seats):
         total = sum(line.points for line in score(rules, state, seat))
-        best = best_artifact(rules.book, state.heroes[seat])
+        best = max(artifacts(rules.book, state.heroes[seat]), default=0)
         places.setdefault((int(total), best), []).append(seat)
     return [places[key] for key in sorted(places, reverse=True)]

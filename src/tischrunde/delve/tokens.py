@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Any, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tischrunde.delve.base import Question
 from tischrunde.delve.book import Book
-from tischrunde.delve.effects import run
+from tischrunde.delve.happenings import anger, keep_token
 from tischrunde.delve.hero import Hero
 from tischrunde.delve.menu import Action
 from tischrunde.delve.model import Delve
-from tischrunde.delve.moves import anger, keep_token
-from tischrunde.delve.names import ARTIFACT, V_LEAVE, V_TAKE
+from tischrunde.delve.names import ARTIFACT, BACKPACK, V_LEAVE, V_TAKE
+from tischrunde.delve.playing import write_once
+from tischrunde.delve.tallies import TOKENS
+from tischrunde.delve.text import run
 from tischrunde.kernel.frame import seat_of
 from tischrunde.kernel.option import NO_CHOICE, first_of, pack, verb_of
 from tischrunde.kernel.pile import CARD, MARK_SHIFT, SEEN, face_up
@@ -32,43 +34,32 @@ def operand(book: Book, entry: i64) -> i64:
     """What a token is called in an option: by its name when open, by its back when face down."""
     if entry & SEEN == SEEN:
         return (entry & CARD) - book.cards
-    return len(book.words) - book.cards + book.back[entry & CARD]
+    return book.tiles - book.cards + book.back[entry & CARD]
 
 
 def lies_here(state: Delve, room: i64) -> bool:
     """Whether any token lies in a room."""
-    for entry in state.board.entries:
+    for entry in state.lying.entries:
         if entry >> MARK_SHIFT == room:
             return True
     return False
 
 
-def options_here(state: Delve, book: Book, verb: i64, room: i64) -> vec[i64]:
-    """An option for every kind of token in a room."""
-    out = vec[i64]()
-    for entry in state.board.entries:
-        if entry >> MARK_SHIFT == room:
-            option = pack(verb, operand(book, entry))
-            if option not in out:
-                out = append(out, option)
-    return out
-
-
-def take_up(state: Delve, rules: DelveRules, seat: i64, room: i64, wanted: i64) -> None:
+def take_up(state: Delve, rules: DelveRules[Any], seat: i64, room: i64, wanted: i64) -> None:
     """Take a token of this operand out of a room, turn it up and let it act."""
     book = rules.book
     i: i64
-    for i in range(state.board.size()):
-        entry = state.board.entries[i]
+    for i in range(state.lying.size()):
+        entry = state.lying.entries[i]
         if room_of(entry) == room and operand(book, entry) == wanted:
-            state.board.take_at(i)
+            state.lying.take_at(i)
             state.emit("took", seat, entry & CARD, room)
             receive(state, rules, seat, entry & CARD)
             return
     raise AssertionError("no such token lies there")
 
 
-def receive(state: Delve, rules: DelveRules, seat: i64, token: i64) -> None:
+def receive(state: Delve, rules: DelveRules[Any], seat: i64, token: i64) -> None:
     """A token taken: kept or spent at once; an artifact wakes the dragon."""
     book = rules.book
     if book.kept[token] != 0:
@@ -76,17 +67,28 @@ def receive(state: Delve, rules: DelveRules, seat: i64, token: i64) -> None:
     else:
         state.box.put(face_up(token))
     if book.family[token] == ARTIFACT:
-        anger(state, 1, rules.params.last_space)
+        anger(state, rules, 1)
     run(state, rules, seat, book.acquire[token])
+
+
+def has_artifact(hero: Hero) -> bool:
+    """Whether a hero has what they came for."""
+    return hero.has[TOKENS + ARTIFACT] > 0
 
 
 def can_carry(hero: Hero) -> bool:
     """Whether one more artifact can be carried: one, and one more for every backpack."""
-    return hero.artifacts <= hero.backpacks
+    return hero.has[TOKENS + ARTIFACT] <= hero.has[TOKENS + BACKPACK]
+
+
+def is_artifact(book: Book, option: i64) -> bool:
+    """Whether an option to take something means an artifact; face-down tokens never are."""
+    token = book.cards + first_of(option)
+    return token < book.tiles and book.family[token] == ARTIFACT
 
 
 @final
-class Take(Question):
+class TakeToken(Question[Delve]):
     """On entering a room: take one of its tokens, or leave them."""
 
     def __init__(self, name: str) -> None:
@@ -97,19 +99,20 @@ class Take(Question):
 
     def candidates(self, state: Delve, frame: i64) -> vec[i64]:
         """Without artifacts where taking one is an action; without anything, no question."""
-        as_action = self.rules.artifact_is_action(state)
+        as_action = state.artifacts_any_time
+        room = state.heroes[seat_of(frame)].room
         out = vec[i64]()
-        for option in options_here(state, self.book, V_TAKE, state.heroes[seat_of(frame)].room):
-            if not (as_action and is_artifact(self.book, option)):
-                out = append(out, option)
+        for entry in state.lying.entries:
+            if room_of(entry) == room and self.rules.is_found(state, entry & CARD):
+                option = pack(V_TAKE, operand(self.book, entry))
+                if option not in out and not (as_action and is_artifact(self.book, option)):
+                    out = append(out, option)
         return append(out, pack(V_LEAVE)) if len(out) > 0 else out
 
     def bars(self, state: Delve, frame: i64, option: i64) -> str:
         if verb_of(option) == V_LEAVE or not is_artifact(self.book, option):
             return ""
-        if can_carry(state.heroes[seat_of(frame)]):
-            return ""
-        return self.cites.carry
+        return "" if can_carry(state.heroes[seat_of(frame)]) else self.cites.carry
 
     def take(self, state: Delve, frame: i64, choice: i64) -> None:
         if choice != NO_CHOICE and verb_of(choice) == V_TAKE:
@@ -117,35 +120,27 @@ class Take(Question):
             take_up(state, self.rules, seat, state.heroes[seat].room, first_of(choice))
 
 
-def is_artifact(book: Book, option: i64) -> bool:
-    """Whether an option to take something means an artifact; face-down tokens never are."""
-    token = book.cards + first_of(option)
-    return token < len(book.words) and book.family[token] == ARTIFACT
-
-
-@final
 class TakeArtifact(Action):
     """Take the artifact of the room one stands in, where that is an action of its own."""
 
     def __init__(self) -> None:
         super().__init__(V_TAKE)
 
-    def candidates(self, state: Delve, seat: i64) -> vec[i64]:
-        out = vec[i64]()
-        for option in options_here(state, self.book, V_TAKE, state.heroes[seat].room):
-            if is_artifact(self.book, option):
-                out = append(out, option)
-        return out
+    def gather(self, state: Delve, seat: i64, out: vec[i64], found: i64) -> i64:
+        begin = found
+        room = state.heroes[seat].room
+        for entry in state.lying.entries:
+            if room_of(entry) == room and self.book.family[entry & CARD] == ARTIFACT:
+                found = write_once(self.code | operand(self.book, entry), out, begin, found)
+        return found
+
+    def offer(self, state: Delve, seat: i64, out: vec[i64], found: i64) -> i64:
+        return super().offer(state, seat, out, found) if state.artifacts_any_time else found
 
     def bars(self, state: Delve, seat: i64, option: i64) -> str:
-        if not self.rules.artifact_is_action(state):
+        if not state.artifacts_any_time:
             return self.cites.on_entry
-        return "" if can_carry(state.heroes[seat]) else self.cites.carry
+        return self.rules.bars_artifact(state, seat, self.book.cards + first_of(option))
 
-    def gather(self, state: Delve, seat: i64, hero: Hero, out: vec[i64], found: i64) -> i64:
-        if not self.rules.artifact_is_action(state):
-            return found
-        return super().gather(state, seat, hero, out, found)
-
-    def do(self, state: Delve, seat: i64, hero: Hero, option: i64) -> None:
-        take_up(state, self.rules, seat, hero.room, first_of(option))
+    def do(self, state: Delve, seat: i64, option: i64) -> None:
+        take_up(state, self.rules, seat, state.heroes[seat].room, first_of(option))

@@ -1,25 +1,42 @@
-"""From seat to seat: the opening, the turn that begins, and what happens when it ends."""
+"""From seat to seat: the opening, the turn that begins, and what happens when it ends.
+
+How a turn ends is written as a list, first things first; a game may write its own.
+"""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tischrunde.delve.base import Step
-from tischrunde.delve.hero import Hero
+from tischrunde.delve.base import Routine
+from tischrunde.delve.happenings import clear_away, draw, make_noise
+from tischrunde.delve.leaving import escape
 from tischrunde.delve.model import Delve
-from tischrunde.delve.moves import clear_away, draw, keep_token, make_noise
-from tischrunde.delve.names import ESCAPED, INSIDE, NEXT, RUN, TURN
-from tischrunde.delve.out import end_if_over
-from tischrunde.delve.rows import reveal
+from tischrunde.delve.names import (
+    CLEAN_UP,
+    DEPART,
+    ENDINGS,
+    INSIDE,
+    LOOK,
+    NEXT,
+    REFILL,
+    RUN,
+    TURN,
+)
+from tischrunde.delve.row import lay_first_row, push_arrivals
+from tischrunde.delve.spots import forget_rewards
+from tischrunde.delve.tallies import HOME, NOISE_MADE
 from tischrunde.kernel.frame import seat_of
-from tischrunde.kernel.pile import CARD
+from tischrunde.kernel.pile import CARD, Pile
+
+# A row that is filled may bring an attack, and only then comes the next seat.
+END_OF_TURN: Final = [ENDINGS, LOOK, CLEAN_UP, DEPART, REFILL, NEXT]
+TURN_CUT_SHORT: Final = [CLEAN_UP, REFILL, NEXT]  # knocked out in the middle of it
 
 
 @final
-class Open(Step):
+class Open(Routine[Delve]):
     """Shuffle and lay out; the first row shows no dragon, and its cards arrive before turn one."""
 
     def take(self, state: Delve, frame: i64, choice: i64) -> None:
@@ -28,51 +45,34 @@ class Open(Step):
         state.emit("game-began", first)
         seat: i64
         for seat in range(state.seats):
-            state.heroes[seat].room = self.rules.board_of(state).start
+            state.heroes[seat].room = state.plan.start
             state.heroes[seat].deck.shuffle(state.rng)
             draw(state, seat, self.params.hand)
         self.rules.set_up(state)
-        self.lay_row(state)
+        lay_first_row(state, self.book.dragon, self.params.row)
         for seat in range(state.seats):
             turn = (seat - first) % state.seats
             make_noise(state, seat, self.params.start_noise[turn])
         state.push(NEXT, (first - 1) % state.seats)
         if self.rules.opening_texts(state):
-            i: i64 = state.row.size() - 1
-            while i >= 0:
-                state.push(RUN, first, self.book.arrive[state.row.entries[i] & CARD])
-                i -= 1
-
-    def lay_row(self, state: Delve) -> None:
-        """Cards with a dragon are replaced and shuffled back."""
-        state.dungeon.shuffle(state.rng)
-        dragons = vec[i64]()
-        slot: i64 = 0
-        while slot < self.params.row:
-            card = state.dungeon.entries[state.dungeon.size() - 1] & CARD
-            if self.book.dragon[card] != 0:
-                dragons = append(dragons, state.dungeon.draw())
-            else:
-                reveal(state, slot)
-                slot += 1
-        for card in dragons:
-            state.dungeon.put(card)
-        if len(dragons) > 0:
-            state.dungeon.shuffle(state.rng)
+            push_arrivals(state, self.book.arrive, first, state.row.size())
 
 
 @final
-class Next(Step):
+class Next(Routine[Delve]):
     """Clockwise on: the next hero inside has a turn; the others do what they still do."""
 
     def take(self, state: Delve, frame: i64, choice: i64) -> None:
         seat = seat_of(frame)
-        for _ in range(state.seats):
-            seat = seat + 1 if seat + 1 < state.seats else 0
+        i: i64
+        for i in range(state.seats):
+            seat += 1
+            if seat == state.seats:
+                seat = 0
             hero = state.heroes[seat]
             if hero.status == INSIDE:
                 state.turn = seat
-                hero.noise_made = 0
+                hero.has[NOISE_MADE] = 0
                 state.emit("began-turn", seat)
                 state.push(TURN, seat)
                 return
@@ -84,24 +84,49 @@ class Next(Step):
 
 
 @final
-class CleanUp(Step):
-    """Played cards are discarded, a new hand is drawn, the rest is lost; who is home leaves."""
+class Endings(Routine[Delve]):
+    """What cards and tokens before a hero say for the end of the turn.
+
+    Cards come first: theirs is for some cards only, and what is for any can wait.
+    """
+
+    def take(self, state: Delve, frame: i64, choice: i64) -> None:
+        hero = state.heroes[seat_of(frame)]
+        self.push_endings(state, seat_of(frame), hero.tokens)
+        self.push_endings(state, seat_of(frame), hero.area)
+
+    def push_endings(self, state: Delve, seat: i64, pile: Pile) -> None:
+        for entry in pile.entries:
+            text = self.book.ending[entry & CARD]
+            if text != 0:
+                state.push(RUN, seat, text)
+
+
+@final
+class CleanUp(Routine[Delve]):
+    """Played cards are discarded, a new hand is drawn, what is of a turn is lost.
+
+    Who has just been knocked out draws no more.
+    """
 
     def take(self, state: Delve, frame: i64, choice: i64) -> None:
         seat = seat_of(frame)
         hero = state.heroes[seat]
-        is_home = hero.home != 0
+        is_home: i64 = hero.has[HOME] if hero.status == INSIDE else 0
         clear_away(state, self.book, hero, seat)
-        draw(state, seat, self.params.hand)
+        forget_rewards(state, state.plan, seat)
         hero.rest()
-        if is_home:
-            self.escape(state, hero, seat)
+        hero.has[HOME] = is_home  # for whoever departs
+        if hero.status == INSIDE:
+            draw(state, seat, self.params.hand)
 
-    def escape(self, state: Delve, hero: Hero, seat: i64) -> None:
-        """Out with an artifact: a token for it, and no more turns."""
-        hero.status = ESCAPED
-        state.emit("escaped", seat)
-        state.reserve[self.book.stack_of[self.book.mastery]] -= 1
-        keep_token(state, self.book, seat, self.book.mastery)
-        self.rules.on_out(state, seat)
-        end_if_over(state)
+
+@final
+class Depart(Routine[Delve]):
+    """Who has come out with an artifact leaves, before the row is filled."""
+
+    def take(self, state: Delve, frame: i64, choice: i64) -> None:
+        seat = seat_of(frame)
+        if state.heroes[seat].has[HOME] != 0:
+            state.heroes[seat].has[HOME] = 0
+            escape(state, self.rules, seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tischrunde.kernel.message import Message
 
 SHOWN = 40  # characters of a value from outside that are good to repeat
@@ -25,6 +27,9 @@ class TischrundeError(ValueError):
         super().__init__(text)
         self.message = message
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return error_parts(self)
+
 
 class IllegalChoice(TischrundeError):
     """A choice the rules forbid; cites the rule that says no."""
@@ -32,6 +37,9 @@ class IllegalChoice(TischrundeError):
     def __init__(self, rule: str, text: str, message: Message | None = None) -> None:
         super().__init__(f"{rule}: {text}", message or Message(f"refused-{rule}"))
         self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"IllegalChoice({self.rule!r}, {str(self).removeprefix(f'{self.rule}: ')!r})"
 
 
 class BadOption(TischrundeError):
@@ -46,6 +54,10 @@ class BadOption(TischrundeError):
         )
         self.name = name
 
+    def __repr__(self) -> str:
+        shown = [self.message.args[name] for name in ("name", "value", "allowed")]
+        return f"BadOption({', '.join([repr(part) for part in shown])})"
+
 
 class BadData(TischrundeError):
     """Stored data that cannot be read; names the field."""
@@ -55,3 +67,29 @@ class BadData(TischrundeError):
         why = printable(why)
         super().__init__(f"{where}: {why}", Message("bad-data", {"where": where, "why": why}))
         self.where = where
+
+    def __repr__(self) -> str:
+        return f"BadData({self.where!r}, {self.message.args['why']!r})"
+
+
+def error_parts(error: BaseException) -> tuple[Any, ...]:
+    """What ``__reduce__`` returns: all an error says, and what of ours it came from.
+
+    An exception is sent as a call of its class with its text alone, which ours do not take: the
+    process that receives it would die.
+    """
+    cause = error.__cause__ if isinstance(error.__cause__, TischrundeError) else None
+    return error_again, (type(error), error.args, dict(vars(error)), cause)
+
+
+def error_again(
+    kind: Any, args: tuple[Any, ...], about: dict[str, Any], cause: BaseException | None
+) -> Any:
+    """An error that was sent."""
+    error = kind.__new__(kind)
+    error.args = args
+    if cause is not None:
+        error.__cause__ = cause
+    for name, value in about.items():
+        setattr(error, name, value)
+    return error

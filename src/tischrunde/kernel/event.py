@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from tischrunde.kernel.pile import seat_bit
+from tischrunde.kernel.pile import EVERYONE, MAX_SEATS, seat_bit
 
 NO_CARD: Final = -1
 NOBODY: Final = -1  # the seat of what happens to the whole table
@@ -36,6 +36,29 @@ class Event:
         """Whether this seat (or SPECTATOR) learns which card it was."""
         return self.audience & seat_bit(seat) != 0
 
+    def parts(self) -> tuple[Any, ...]:
+        """As the constructor takes them."""
+        return (self.kind, self.seat, self.card, self.a, self.b, self.c, self.audience)
+
+    def __repr__(self) -> str:
+        shown = [self.kind]
+        if self.seat != NOBODY:
+            shown.append(f"seat {self.seat}")
+        if self.card != NO_CARD:
+            shown.append(f"card {self.card}")
+        if self.a or self.b or self.c:
+            shown.append(f"{self.a}/{self.b}/{self.c}")
+        if self.audience != EVERYONE:
+            told = [str(seat) for seat in range(MAX_SEATS) if self.tells(seat)]
+            shown.append(f"told to {', '.join(told) or 'nobody'}")
+        return f"Event({', '.join(shown)})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.parts() == other.parts()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, self.parts()
+
 
 @final
 class Log:
@@ -48,3 +71,22 @@ class Log:
 
     def note(self, event: Event) -> None:
         self.events.append(event)
+
+    def __repr__(self) -> str:
+        return f"Log({self.events})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Log) and self.events == other.events
+
+    def __copy__(self) -> Log:
+        return log_again(list(self.events))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return log_again, (self.events,)
+
+
+def log_again(events: list[Event]) -> Log:
+    """A log that was sent."""
+    log = Log()
+    log.events = events
+    return log

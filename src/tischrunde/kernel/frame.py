@@ -6,6 +6,7 @@ and compares like any row of ints.  Nothing that a seat may not know goes into a
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -42,6 +43,19 @@ def b_of(frame: i64) -> i64:
 def c_of(frame: i64) -> i64:
     """The third operand."""
     return frame & OPERAND
+
+
+def show_frame(frame: i64, ops: Sequence[str] = ()) -> str:
+    """A frame for whoever looks for a mistake: ``Turn(seat 0)``, with its operands if any."""
+    op = op_of(frame)
+    name = f"Op{op}"
+    if op < len(ops):
+        name = "".join([part.capitalize() for part in ops[op].replace("-", "_").split("_")])
+    shown = f"seat {seat_of(frame)}"
+    operands = [a_of(frame), b_of(frame), c_of(frame)]
+    while operands and operands[-1] == 0:
+        operands.pop()
+    return f"{name}({', '.join([shown, *[str(operand) for operand in operands]])})"
 
 
 @final
@@ -85,3 +99,30 @@ class Stack:
 
     def clone(self) -> Stack:
         return Stack(self.slots[: self.depth], self.depth)
+
+    def show(self, ops: Sequence[str] = ()) -> str:
+        """Every frame by the name of its op, the innermost last: ``[Next(seat 3), Turn(seat 0)]``.
+
+        The names are the rules'; ``rules.describe`` knows them.
+        """
+        return f"[{', '.join([show_frame(frame, ops) for frame in self.frames()])}]"
+
+    def __repr__(self) -> str:
+        return f"Stack({self.show()})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Stack) and list(self.frames()) == list(other.frames())
+
+    def __copy__(self) -> Stack:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Stack:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[[list[int]], Stack], tuple[list[int]]]:
+        return stack_again, ([int(frame) for frame in self.frames()],)
+
+
+def stack_again(frames: list[int]) -> Stack:
+    """A stack that was sent."""
+    return Stack.of(vec[i64](frames))

@@ -6,7 +6,9 @@ stranger's.  What is broken is reported with all it takes to see it again.
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +16,7 @@ from typing import Any
 from tischrunde.kernel.frame import op_of
 from tischrunde.kernel.knowledge import census
 from tischrunde.kernel.message import Message
+from tischrunde.kernel.option import verb_of
 from tischrunde.kernel.pile import CARD, SEEN_SHIFT, SPECTATOR, seat_bit
 from tischrunde.kernel.playout import playout
 from tischrunde.kernel.rng import Rng
@@ -130,11 +133,41 @@ def check_options(rules: Rules[Any], state: Any) -> None:
     allowed = [option for option in rules.universe() if not rules.bars(state, option)]
     expect(sorted(allowed) == options, "offered is exactly what no rule bars")
     expect(set(options) <= set(rules.candidates(state)), "what is offered is a candidate")
+    check_quick_options(rules, state)
+
+
+def check_quick_options(rules: Rules[Any], state: Any) -> None:
+    """What an op overrides to be quicker finds what the plain way finds."""
+    frame = state.stack.top()
+    op = rules.ops[op_of(frame)]
+    candidates = op.candidates(state, frame)
+    plain = sorted(option for option in candidates if not op.bars(state, frame, option))
+    expect(plain == list(state.choices), "the quick way finds the options of the plain one")
+    heard = all(op.hears(verb_of(option)) for option in candidates)
+    expect(heard, "an op hears the verbs of its candidates")
+    meant = all(op.means(state, frame, option) for option in candidates)
+    expect(meant, "an op means its candidates")
+
+
+def check_candidates(rules: Rules[Any], state: Any) -> None:
+    """Nothing else that can be spelled is taken for a candidate: refusals cite the right rule."""
+    if state.over:
+        return
+    frame = state.stack.top()
+    op = rules.ops[op_of(frame)]
+    meant = [
+        option
+        for option in rules.universe()
+        if op.hears(verb_of(option)) and op.means(state, frame, option)
+    ]
+    same = meant == sorted(set(rules.candidates(state)))
+    expect(same, "an op means its candidates and nothing else that can be spelled")
 
 
 def check_position(rules: Rules[Any], state: Any, dice: Rng) -> None:
     """The laws of copies, storage, words and knowledge, at one position."""
     encoded = rules.encode(state)
+    check_candidates(rules, state)
     check_copies(rules, state, encoded, dice)
     check_words(rules, state)
     for seat in range(SPECTATOR, state.seats):
@@ -143,15 +176,37 @@ def check_position(rules: Rules[Any], state: Any, dice: Rng) -> None:
 
 
 def check_copies(rules: Rules[Any], state: Any, encoded: dict[str, Any], dice: Rng) -> None:
-    """A clone is equal and independent; decoding undoes encoding."""
-    twin = state.clone()
+    """A clone is equal and independent; decoding undoes encoding; what is sent plays on alike."""
+    twin, luck = state.clone(), dice.spawn()
     expect(rules.encode(twin) == encoded, "a clone is equal")
     expect(list(twin.choices) == list(state.choices), "a clone has the same options")
-    playout(rules, twin, dice)
+    offered, third = list(state.choices), twin.clone()
+    playout(rules, twin, luck.clone())
     expect(rules.encode(state) == encoded, "a clone is independent")
+    kept = list(state.choices) == list(third.choices) == offered
+    expect(kept, "what a clone is asked next changes nobody else's options")
     back = rules.decode(json.loads(json.dumps(encoded)))
     expect(rules.encode(back) == encoded, "decoding undoes encoding")
     expect(list(back.choices) == list(state.choices), "a decoded state has the same options")
+    sent = check_travel(rules, state, encoded)
+    playout(rules, sent, luck)
+    expect(rules.encode(sent) == rules.encode(twin), "a state that was sent plays on alike")
+
+
+def check_travel(rules: Rules[Any], state: Any, encoded: dict[str, Any]) -> Any:
+    """The state as another process gets it; Python's own copies are as good as a clone."""
+    decision = rules.decision(state)
+    try:
+        sent, asked = pickle.loads(pickle.dumps((state, decision)))
+    except Exception as error:
+        raise LawBroken(f"a state can be sent to another process: {error!r}") from error
+    for twin in (sent, copy.deepcopy(state), copy.copy(state)):
+        expect(rules.encode(twin) == encoded, "a state that was sent or copied is equal")
+        expect(list(twin.choices) == list(state.choices), "it has the same options")
+        shared = [one is other for one, other in zip(twin.piles(), state.piles(), strict=True)]
+        expect(not any(shared), "it shares no pile")
+    expect(asked == decision, "a question that was sent is equal")
+    return sent
 
 
 def check_words(rules: Rules[Any], state: Any) -> None:

@@ -23,6 +23,9 @@ class Message:
         }
         return {"key": self.key, "args": args}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Message, (self.key, self.args)
+
 
 @dataclass(frozen=True)
 class ScoreLine:
@@ -35,3 +38,6 @@ class ScoreLine:
 
     def message(self) -> Message:
         return Message(f"score-{self.key}", self.args)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ScoreLine, (self.rule, self.key, self.points, self.args)

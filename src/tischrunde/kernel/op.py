@@ -59,9 +59,17 @@ class Op(Generic[S]):
                 out = append(out, option)
         return out
 
+    def offer(self, state: S, frame: i64) -> i64:
+        """Write the choices into the state; how many they are.  Overridden only to be quicker."""
+        state.choices = self.choices(state, frame)
+        return state.offers
+
     def take(self, state: S, frame: i64, choice: i64) -> None:
         """Carry the answer out; ``NO_CHOICE`` when there was nothing to choose."""
         raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

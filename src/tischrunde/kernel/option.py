@@ -43,17 +43,23 @@ def third_of(option: i64) -> i64:
 
 
 def sort(options: vec[i64]) -> None:
-    """Sort in place.  Ops list options nearly in order, so looking and inserting is quickest."""
+    """Sort in place."""
+    sort_first(options, len(options))
+
+
+def sort_first(options: vec[i64], count: i64) -> None:
+    """Sort the first of them in place.  Ops list options nearly in order, so looking and inserting
+    is quickest."""
     last: i64 = -1
     in_order = True
-    for option in options:
-        if option < last:
+    i: i64
+    for i in range(count):
+        if options[i] < last:
             in_order = False
-        last = option
+        last = options[i]
     if in_order:
         return
-    i: i64
-    for i in range(1, len(options)):
+    for i in range(1, count):
         option = options[i]
         j = i - 1
         while j >= 0 and options[j] > option:

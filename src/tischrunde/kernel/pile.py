@@ -6,6 +6,7 @@ above that whatever mark a game gives it (a place in a ring, say).
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from librt.vecs import append, pop, vec
@@ -49,6 +50,23 @@ def is_down(entry: i64) -> bool:
 def face_up(card: i64) -> i64:
     """An entry everybody sees."""
     return card | SEEN
+
+
+def show_entry(entry: i64, words: Sequence[str] = ()) -> str:
+    """A card for whoever looks for a mistake: ``red-3{0,2}~@7``.
+
+    In braces the seats that know it, ``*`` the spectators, nothing when all do; then ``~`` if it
+    lies face down, and its mark.
+    """
+    card = card_of(entry)
+    shown = words[card] if card < len(words) else str(card)
+    seen = seen_of(entry)
+    if seen != EVERYONE:
+        seats = [str(seat) for seat in range(MAX_SEATS) if seen & seat_bit(seat)]
+        spectators = ["*"] if seen & seat_bit(SPECTATOR) else []
+        shown += "{" + ",".join(seats + spectators) + "}"
+    mark = entry >> MARK_SHIFT
+    return shown + ("~" if is_down(entry) else "") + (f"@{mark}" if mark else "")
 
 
 @final
@@ -111,3 +129,27 @@ class Pile:
 
     def clone(self) -> Pile:
         return Pile(self.entries[:])
+
+    def show(self, words: Sequence[str] = ()) -> str:
+        """Every card by its word, the top one last; the words are the rules'."""
+        return f"[{', '.join([show_entry(entry, words) for entry in self.entries])}]"
+
+    def __repr__(self) -> str:
+        return f"Pile({self.show()})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pile) and list(self.entries) == list(other.entries)
+
+    def __copy__(self) -> Pile:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Pile:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[[list[int]], Pile], tuple[list[int]]]:
+        return pile_again, ([int(entry) for entry in self.entries],)
+
+
+def pile_again(entries: list[int]) -> Pile:
+    """A pile that was sent."""
+    return Pile(vec[i64](entries))

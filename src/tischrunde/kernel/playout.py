@@ -15,7 +15,6 @@ def playout(rules: Rules[Any], state: State, rng: Rng) -> int:
     """Make random offered choices until the game is over; how many they were."""
     count: i64 = 0
     while not state.over:
-        choices = state.choices
-        rules.apply(state, choices[rng.below(len(choices))])
+        rules.apply(state, state.offered[rng.below(state.offers)])
         count += 1
     return count

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import shake_128
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -147,6 +147,38 @@ class Rng:
             swap(items, last - 2, third >> 32)
             swap(items, last - 3, fourth >> 32)
             left -= 4
+
+    def parts(self) -> tuple[Any, ...]:
+        """All it takes to go on from here; secret as the key is."""
+        forced = None if self.forced is None else list(self.forced)
+        lanes = (self.a, self.b, self.c, self.n)
+        return (self.key, self.block, self.buffer, self.at, *lanes, forced)
+
+    def __repr__(self) -> str:
+        """Never the key, nor anything from which the next card could be worked out."""
+        return f"<Rng {METHOD if self.secret else 'sfc32'} at {self.position()}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rng) and self.parts() == other.parts()
+
+    def __copy__(self) -> Rng:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Rng:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rng_again, self.parts()
+
+
+def rng_again(
+    key: bytes, block: i64, buffer: bytes, at: i64, a: i64, b: i64, c: i64, n: i64,
+    forced: list[int] | None,
+) -> Rng:  # fmt: skip
+    """A generator that was sent: the same words still to come."""
+    rng = Rng(key, block, buffer, at, a, b, c, n)
+    rng.forced = forced
+    return rng
 
 
 def swap(items: vec[i64], i: i64, j: i64) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tischrunde.kernel import codec
+from tischrunde.kernel import codec, travel
 from tischrunde.kernel.decision import Decision
 from tischrunde.kernel.errors import BadData, BadOption, brief
 from tischrunde.kernel.event import NO_CARD, NOBODY, Event, Log
@@ -16,9 +16,10 @@ from tischrunde.kernel.frame import op_of, seat_of
 from tischrunde.kernel.knowledge import census, mask, redeal
 from tischrunde.kernel.message import Arg, Message, ScoreLine
 from tischrunde.kernel.op import Op
-from tischrunde.kernel.option import NO_CHOICE, OPERAND_LIMIT, sort, verb_of
+from tischrunde.kernel.option import NO_CHOICE, OPERAND_LIMIT, sort, sort_first, verb_of
 from tischrunde.kernel.rng import Rng
 from tischrunde.kernel.setting import Setting, settled, spelled_out
+from tischrunde.kernel.show import whole_state
 from tischrunde.kernel.spelling import Spelling
 from tischrunde.kernel.state import State
 
@@ -69,6 +70,8 @@ class Rules(Generic[S]):
         self.boxed: list[object] = list(range(BOXED))
         self.defaults = settled(options, {})
         self.words = cards + [f"?{back}" for back in back_words]  # as a masked state counts
+        # How another process gets these rules; without it, by calling their class.
+        self.origin: tuple[Callable[..., Any], tuple[Any, ...]] | None = None
 
     # -- play -----------------------------------------------------------------------------
 
@@ -88,6 +91,7 @@ class Rules(Generic[S]):
             raise BadOption("options", options, "names and values")
         settings = settled(self.options, options) if options else self.defaults
         state = self.deal(seats, settings, Rng.from_seed(f"{self.id}/{seed}"))
+        travel.at_home(self, state)
         state.log = log
         self.settle(state)
         state.log = None
@@ -103,7 +107,7 @@ class Rules(Generic[S]):
         options: list[object] = [
             boxed[option] if option < BOXED else option for option in state.choices
         ]
-        return Decision(seat_of(frame), op.ask(state, frame), op.rule(state, frame), options)
+        return Decision(seat_of(frame), op.ask(state, frame), op.rule(state, frame), options, self)
 
     def apply(self, state: S, option: i64) -> None:
         """Carry an offered option out and settle.  Trusts; ``Session.choose`` checks first."""
@@ -124,14 +128,13 @@ class Rules(Generic[S]):
             op = self.ops[op_of(frame)]
             choice: i64 = NO_CHOICE
             if op.asks:
-                choices = op.choices(state, frame)
-                count = len(choices)
+                count = op.offer(state, frame)
                 if count > 1 or (count == 1 and op.confirms):
-                    sort(choices)  # the order must not tell what lies where
-                    state.choices = choices
+                    sort_first(state.offered, count)  # the order must not tell what lies where
+                    state.offers = count
                     return
                 if count == 1:
-                    choice = choices[0]
+                    choice = state.offered[0]
             stack.depth -= 1
             op.take(state, frame, choice)
         state.over = True
@@ -240,9 +243,10 @@ class Rules(Generic[S]):
             if guess.over:
                 return guess
             frame = guess.stack.top()
-            guess.choices = self.ops[op_of(frame)].choices(guess, frame)
-            if len(guess.choices) > 0:
-                sort(guess.choices)
+            choices = self.ops[op_of(frame)].choices(guess, frame)
+            if len(choices) > 0:
+                sort(choices)
+                guess.choices = choices
                 return guess
         raise RuntimeError("no deal that this seat can imagine leaves the open question an answer")
 
@@ -275,6 +279,7 @@ class Rules(Generic[S]):
         fields = codec.Reader(reader.field("fields"), "state.fields", self.cards)
         stack = reader.stack("stack", [op.name for op in self.ops], seats)
         state = self.rebuild(seats, settings, reader.rng("rng"), stack, fields)
+        travel.at_home(self, state)
         state.turn = reader.number("turn", 0, seats - 1)
         state.over = reader.flag("over")
         fresh = self.deal(seats, settings, Rng.quick(0, 0, 0))
@@ -305,17 +310,36 @@ class Rules(Generic[S]):
         frame = state.stack.top()
         op = self.ops[op_of(frame)]
         try:
-            state.choices = op.choices(state, frame)
+            choices = op.choices(state, frame)
         except (IndexError, ValueError) as error:
             raise BadData("state.stack", "asks what cannot be asked here") from error
         enough = 1 if op.confirms else 2
-        if not op.asks or len(state.choices) < enough:
+        if not op.asks or len(choices) < enough:
             raise BadData("state.stack", "asks a question without a choice")
-        sort(state.choices)
+        sort(choices)
+        state.choices = choices
 
     def digest(self, state: S) -> str:
         """A fingerprint of the whole state."""
         return codec.digest(self.encode(state))
+
+    # -- rules themselves ---------------------------------------------------------------------
+
+    def describe(self, state: S) -> str:
+        """Everything that lies on the table, secrets too, for whoever looks for a mistake."""
+        return whole_state(state, self)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.id} {self.version}>"
+
+    def __copy__(self) -> Rules[S]:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Rules[S]:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return travel.rules_parts(self)
 
     # -- what a game provides ---------------------------------------------------------------
 

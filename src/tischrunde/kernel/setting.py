@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,6 +32,9 @@ class Setting:
             if type(known) is type(value) and known == value:
                 return i
         raise BadOption(self.name, value, ", ".join(str(v).lower() for v in self.values))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setting, (self.name, self.values, self.rule)
 
 
 def settled(settings: list[Setting], options: Mapping[str, object]) -> vec[i64]:

@@ -23,6 +23,9 @@ class Kind:
         self.words = words
         self.numbers = {word: number for number, word in enumerate(words)}
 
+    def __repr__(self) -> str:
+        return f"<Kind {self.name}: {len(self.words)} words>"
+
 
 class Verb:
     """A verb of the game and what kinds of operands it takes, at most three."""
@@ -32,6 +35,11 @@ class Verb:
         self.name = name
         self.kinds = kinds
 
+    def __repr__(self) -> str:
+        """``<Verb move:room/room>``"""
+        kinds = "/".join([kind.name for kind in self.kinds])
+        return f"<Verb {self.name}{':' if kinds else ''}{kinds}>"
+
 
 class Spelling:
     """All verbs of a game: spells and parses options, and can list every option there is."""
@@ -40,6 +48,9 @@ class Spelling:
         self.verbs = verbs
         self.numbers = {verb.name: number for number, verb in enumerate(verbs)}
         self.every: list[int] = []
+
+    def __repr__(self) -> str:
+        return f"<Spelling {', '.join([verb.name for verb in self.verbs])}>"
 
     def operands(self, option: i64) -> list[int]:
         """The operands of an option, as many as its verb takes."""

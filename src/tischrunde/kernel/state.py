@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tischrunde.kernel.event import NO_CARD, Event, Log
 from tischrunde.kernel.frame import Stack, pack_frame
+from tischrunde.kernel.option import SCRATCH
 from tischrunde.kernel.pile import EVERYONE, Pile
 from tischrunde.kernel.rng import Rng
+from tischrunde.kernel.show import brief_state
+from tischrunde.kernel.travel import home_of, state_parts
+
+ENOUGH: Final = 24  # options: most questions have fewer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,8 +29,35 @@ class State:
         self.stack = stack
         self.turn: i64 = 0
         self.over = False
-        self.choices = vec[i64]()  # of the open question; derived, never changed in place
+        # The options of the open question: so many of the first in a row that may be longer, and
+        # that is written anew for the next question unless a clone reads it as well.
+        self.offered = vec[i64]()
+        self.offers: i64 = 0
+        self.is_read_by_others = False
         self.log: Log | None = None
+
+    @property
+    def choices(self) -> vec[i64]:
+        """The options of the open question, in order."""
+        return self.offered[: self.offers]
+
+    @choices.setter
+    def choices(self, options: vec[i64]) -> None:
+        self.offered = options
+        self.offers = len(options)
+        self.is_read_by_others = True
+
+    def offer(self, count: i64) -> i64:
+        """Take over the first options of SCRATCH; says how many they are."""
+        if self.is_read_by_others or len(self.offered) < count:
+            self.offered = SCRATCH[: max(count, ENOUGH)]
+            self.is_read_by_others = False
+        else:
+            offered = self.offered
+            i: i64
+            for i in range(count):
+                offered[i] = SCRATCH[i]
+        return count
 
     def clone(self) -> Any:
         """An equal state that shares nothing that can change; it keeps no log."""
@@ -71,4 +103,19 @@ class State:
         """Take over what the constructor does not: the last step of every ``clone``."""
         self.turn = other.turn
         self.over = other.over
-        self.choices = other.choices
+        self.offered = other.offered
+        self.offers = other.offers
+        self.is_read_by_others = True
+        other.is_read_by_others = True
+
+    def __repr__(self) -> str:
+        return brief_state(self, home_of(self))
+
+    def __copy__(self) -> Any:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Any:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return state_parts(self)

@@ -153,14 +153,47 @@ def test_bk_g16_a_hand_of_thieves_is_stuck_there() -> None:
     assert table[1].asked == "ask-place"
 
 
-def test_bk_g16_with_a_full_board_nobody_places_but_may_move() -> None:
+def test_bk_g16_a_move_that_makes_room_comes_first() -> None:
+    table = bangkok(guarded_board().replace("C2:1v", "C2:1a"), hands=["thief", "3n", "3n"])
+    ann = table[0]
+    assert ann.asked == "ask-place"  # nobody else can tell that nothing fits yet
+    assert ann.offered == {"stay", "move:c2"}
+    with refused("BK-040"):
+        ann.does("place:thief")
+    ann.moves("C2", "B2")
+    assert "could-not-place" not in table.kinds
+    assert ann.sees["free"]["thieves"] == ["c2", "d2"]
+    ann.places("thief", "C2")
+    assert table.at("C2") == "thief"
+
+
+def test_bk_g16_who_does_not_move_then_skips() -> None:
+    table = bangkok(guarded_board().replace("C2:1v", "C2:1a"), hands=["thief", "3n", "3n"])
+    table[0].does("stay")
+    assert table.kinds[0] == "could-not-place"
+    assert table[0].movement_cards == 2
+    assert table[1].asked == "ask-place"
+
+
+def test_bk_g16_a_move_that_makes_no_room_is_allowed_too() -> None:
     board = full_board().replace("A1:0v", "A1:0a", 1)
     table = bangkok(board, hands=["3n", "3n", "3n"], pile="thief")
-    assert table.kinds == ["could-not-place"]
-    assert table[0].asked == "ask-move"
+    assert table[0].asked == "ask-place"
     assert table[0].offered == {"stay", "move:a1"}
-    table[0].does("stay")
+    table[0].moves("A1", "B2")
+    assert table.kinds[:2] == ["moved", "could-not-place"]
     assert len(table[0].hand) == 1 and table.pile == 1
+
+
+def test_bk_g16_nothing_to_move_and_nothing_to_place_is_not_asked() -> None:
+    table = bangkok(full_board(), seats=2, hands=["3n", "3n"], turns=2, pile="thief")
+    assert table.kinds[:2] == ["could-not-place"] * 2
+
+
+def test_bk_g16_staying_is_no_answer_while_a_boat_fits() -> None:
+    table = bangkok("E4:1a", hands=["1o", "1o", "1o"])
+    with refused("BK-002"):
+        table[0].does("stay")
 
 
 def test_bk_g16_an_empty_hand_skips() -> None:

@@ -1,21 +1,26 @@
 """How far rooms lie from the start, in boots."""
 
 from heapq import heappop, heappush
+from typing import Any
 
 from tischrunde.games import catalog
 
 
 def distances(side: str, keys: int) -> list[int]:
     """By room; -1 where there is no way on foot."""
-    board = next(b for b in catalog.load("klong").boards if b.id == side)  # type: ignore[attr-defined]
-    away = [-1] * len(board.features)
+    rules: Any = catalog.load("klong")
+    plan = next(plan for plan in rules.plans if plan.id == side)
+    away = [-1] * len(plan.features)
     queue = [(0, 0)]
     while queue:
         boots, room = heappop(queue)
         if away[room] >= 0:
             continue
         away[room] = boots
-        for way in range(board.first[room], board.first[room + 1]):
-            if not board.against[way] and (keys or not board.locked[way]):
-                heappush(queue, (boots + board.boots[way], board.leads_to[way]))
+        for out in range(plan.first[room], plan.first[room + 1]):
+            into = plan.faces[out]
+            locked = plan.locks[out] + plan.locks[into] > 0
+            if not plan.no_exit[out] and not plan.no_entry[into] and (keys or not locked):
+                cost = max(plan.boots[out], plan.boots[into])
+                heappush(queue, (int(boots + cost), int(plan.room[into])))
     return away

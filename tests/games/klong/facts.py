@@ -36,8 +36,9 @@ def keys(rules: Any) -> set[str]:
     found |= {f"ask-{question}" for question in QUESTIONS}
     found |= {f"board-status-{status}" for status in STATUSES[1:]}
     found |= {f"score-{kind}" for kind in ("artifact", "mastery", "token", "gold", "card")}
-    cited = {name for name in signature(Cites).parameters if not name.startswith("score")}
-    return found | {f"refused-{getattr(rules.cites, name)}" for name in cited}
+    named = {name for name in signature(Cites).parameters if not name.startswith("score")}
+    cited = {getattr(rules.cites, name) for name in named} - {""}  # what it lacks has no rule
+    return found | {f"refused-{rule}" for rule in cited}
 
 
 FACTS = Facts(

@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 from tests.games.klong.distance import distances
 
+from tischrunde.delve.names import MASTERY
 from tischrunde.games import catalog
 from tischrunde.kernel.errors import BadOption
 from tischrunde.kernel.pile import CARD, SEEN, SPECTATOR
@@ -19,7 +20,7 @@ BOTH = pytest.mark.parametrize("side", ["day", "dusk"])
 def test_kl_001_a_hero_steals_one_artifact_and_must_come_out() -> None:
     ann, _ = klong()
     ann.has(room=13, boots=1).does("move:13-18", "take:ring")
-    assert ann.artifacts == 1
+    assert ann.tokens_of("artifact") == 1
     ann.has(room=2, boots=1, stopped=0).does("move:1-2").ends()
     assert ann.status_word == "escaped"
 
@@ -63,11 +64,11 @@ def test_kl_006_five_cards_make_the_first_hand() -> None:
 
 
 def test_kl_007_six_cards_lie_in_the_row_beside_reserve_and_goblin() -> None:
-    view = RULES.observe(dealt(2).state, SPECTATOR)
+    table = dealt(2)
+    view = RULES.observe(table.state, SPECTATOR)
     assert [entry["slot"] for entry in view["row"]] == [0, 1, 2, 3, 4, 5]
-    assert view["reserve"] == {
-        "mercenary": 15, "explore": 15, "secret_tome": 12, "goblin": 1, "mastery": 4,
-    }  # fmt: skip
+    assert view["reserve"] == {"mercenary": 15, "explore": 15, "secret_tome": 12, "goblin": 1}
+    assert table.left("mastery") == 4
 
 
 def test_kl_008_the_dragons_space_says_how_many_cubes_an_attack_draws() -> None:
@@ -79,7 +80,8 @@ def test_kl_008_the_dragons_space_says_how_many_cubes_an_attack_draws() -> None:
 def test_kl_g01_the_box_holds_what_it_should() -> None:
     book = RULES.book  # type: ignore[attr-defined]
     assert (len(book.dungeon_deck), len(book.starter_deck)) == (100, 10)
-    assert [int(n) for n in book.reserve_copies] == [15, 15, 12, 1, 4]
+    assert [int(n) for n in book.reserve_copies] == [15, 15, 12, 1]
+    assert len(book.tokens_of(MASTERY)) == 4
     backs = Counter(book.back_words[each.back] for each in book.printed for _ in range(each.copies))
     assert (backs["major"], backs["minor"], backs["token"]) == (11, 18, 7 + 7 + 3 + 4)
     kinds = Counter(book.kind[card] for card in book.dungeon_deck)

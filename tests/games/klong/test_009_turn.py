@@ -86,7 +86,7 @@ def test_kl_016_cards_drawn_in_the_turn_must_be_played_too() -> None:
 def test_kl_g11_actions_may_come_before_the_first_card() -> None:
     ann, _ = klong()
     ann.holds("burgle").has(room=19, gold=7).does("trade:master_key")
-    assert (ann.keys, ann.hand) == (1, "burgle")
+    assert (ann.tokens_of("key"), ann.hand) == (1, "burgle")
 
 
 def test_kl_g12_noise_is_compulsory_but_a_teleport_may_lapse() -> None:

@@ -16,7 +16,7 @@ def test_kl_065_each_gold_is_a_point() -> None:
 
 def test_kl_066_gold_buys_goods() -> None:
     ann = klong()[0].has(room=26, gold=9).does("trade:backpack")
-    assert (ann.gold, ann.backpacks) == (2, 1)
+    assert (ann.gold, ann.tokens_of("backpack")) == (2, 1)
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_kl_g43_the_best_crown_goes_first() -> None:
 
 def test_kl_g44_one_may_buy_several_of_a_kind() -> None:
     ann = klong()[0].has(room=26, gold=14).does("trade:backpack", "trade:backpack")
-    assert ann.backpacks == 2
+    assert ann.tokens_of("backpack") == 2
     with refused("KL-015"):
         ann.has(gold=7).does("trade:backpack")
 

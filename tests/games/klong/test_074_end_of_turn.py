@@ -1,6 +1,6 @@
 """The end of a turn (KL-074…080, KL-G50…G53)."""
 
-from tischrunde.delve.hero import OF_A_TURN
+from tischrunde.delve.tallies import OF_A_TURN
 from tischrunde.testing import refused
 from tischrunde.testing.klong import klong
 
@@ -26,8 +26,8 @@ def test_kl_076_then_five_cards_are_drawn() -> None:
 
 def test_kl_077_then_the_rest_is_lost() -> None:
     ann = klong(3)[0].owns("ring").has(gold=4, **dict.fromkeys(OF_A_TURN, 1)).ends()
-    assert {name: getattr(ann, name) for name in OF_A_TURN} == dict.fromkeys(OF_A_TURN, 0)
-    assert (ann.gold, ann.artifacts, ann.tokens) == (4, 1, "ring mastery")
+    assert {name: ann.tally(name) for name in OF_A_TURN} == dict.fromkeys(OF_A_TURN, 0)
+    assert (ann.gold, ann.tokens_of("artifact"), ann.tokens) == (4, 1, "ring mastery")
 
 
 def test_kl_078_then_the_row_is_filled() -> None:

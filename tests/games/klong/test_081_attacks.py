@@ -2,8 +2,8 @@
 
 import pytest
 
-from tischrunde.delve.hero import OF_A_TURN
 from tischrunde.delve.names import DEEP
+from tischrunde.delve.tallies import OF_A_TURN
 from tischrunde.testing import refused
 from tischrunde.testing.klong import KlongTable, klong
 
@@ -83,7 +83,7 @@ def test_kl_g58_cubes_beyond_the_last_health_leave_the_game() -> None:
     table = klong().bag_is(black=0, s1=3)
     table[1].has(damage=9)
     attack(table)
-    assert (table[1].damage, int(table.state.out[1])) == (10, 2)
+    assert (table[1].damage, table.aside(1)) == (10, 2)
     assert table.happened("lost") == [1]
 
 
@@ -163,8 +163,8 @@ def test_kl_g62_the_rooms_of_the_depths_are_those_of_the_boards(
     side: str, first: int, rooms: int
 ) -> None:
     table = klong(options={"side": side})
-    board = table.rules.board_of(table.state)  # type: ignore[attr-defined]
-    deep = [room + 1 for room in range(len(board.features)) if board.has(room, DEEP)]
+    plan = table.state.plan
+    deep = [room + 1 for room in range(len(plan.features)) if plan.has(room, DEEP)]
     assert deep == list(range(first, rooms + 1))
 
 
@@ -233,7 +233,7 @@ def test_kl_098_cubes_of_those_who_are_out_hurt_nobody() -> None:
     table = klong(3).rage_is(3).bag_is(black=0, s2=3)
     table[2].has(status=1)
     attack(table)
-    assert (table[2].damage, int(table.state.out[2])) == (0, 3)
+    assert (table[2].damage, table.aside(2)) == (0, 3)
     assert table.happened("drew-harmless") == [2, 2, 2]
 
 
@@ -252,7 +252,7 @@ def test_kl_g77_nothing_of_the_turn_is_left() -> None:
     ann = table[0].holds("mister_whiskers").has(**dict.fromkeys(OF_A_TURN, 1), damage=9)
     ann.owns("magic_spring ring").does("play:mister_whiskers", "choose:attack")
     assert (ann.tokens, ann.area) == ("ring", "")
-    assert {name: getattr(ann, name) for name in OF_A_TURN} == dict.fromkeys(OF_A_TURN, 0)
+    assert {name: ann.tally(name) for name in OF_A_TURN} == dict.fromkeys(OF_A_TURN, 0)
 
 
 def test_kl_g77_the_refill_after_it_may_attack_again() -> None:

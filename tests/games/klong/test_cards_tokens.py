@@ -16,7 +16,7 @@ def found(token: str, back: str, **has: int) -> tuple[KlongTable, KlongSeat]:
 
 def test_chalice_is_kept_and_worth_seven() -> None:
     _, ann = found("chalice", "major")
-    assert (ann.tokens, ann.lines, ann.artifacts) == ("chalice", {"chalice": 7}, 0)
+    assert (ann.tokens, ann.lines, ann.tokens_of("artifact")) == ("chalice", {"chalice": 7}, 0)
 
 
 def test_greater_healing_is_kept_and_heals_two() -> None:
@@ -59,7 +59,7 @@ def test_skill_boost_is_two_skill_now() -> None:
 def test_healing_is_kept_and_heals_one() -> None:
     _, ann = found("healing", "minor", damage=3)
     assert ann.does("drink:healing").damage == 2
-    assert (ann.tokens, ann.potions) == ("", 0)
+    assert (ann.tokens, ann.tokens_of("potion")) == ("", 0)
 
 
 def test_strength_is_kept_and_gives_two_swords() -> None:
@@ -106,7 +106,11 @@ ARTIFACTS = {
 def check_artifact(artifact: str) -> None:
     table = klong().token_in(17, artifact)
     ann = table[0].has(room=13, boots=1, swords=1).does("battle:13-17/1", f"take:{artifact}")
-    assert (ann.lines, ann.artifacts, table.rage) == ({artifact: ARTIFACTS[artifact]}, 1, 4)
+    assert (ann.lines, ann.tokens_of("artifact"), table.rage) == (
+        {artifact: ARTIFACTS[artifact]},
+        1,
+        4,
+    )
 
 
 def test_ring() -> None:
@@ -139,7 +143,7 @@ def test_thurible() -> None:
 
 def test_master_key_opens_locks_and_is_worth_five() -> None:
     ann = klong()[0].has(room=19, gold=7).does("trade:master_key")
-    assert (ann.keys, ann.lines, ann.gold) == (1, {"master_key": 5}, 0)
+    assert (ann.tokens_of("key"), ann.lines, ann.gold) == (1, {"master_key": 5}, 0)
     assert ann.has(room=4, boots=1).does("move:4-9", "leave").at == 9
 
 

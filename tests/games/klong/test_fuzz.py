@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.fuzz import fair
 from tests.fuzz.inputs import any_json, bytes_decoded
-from tests.fuzz.size import FULL
+from tests.size import FULL
 
 from tischrunde.games import catalog
 from tischrunde.kernel.errors import BadData, IllegalChoice

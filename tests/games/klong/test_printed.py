@@ -10,60 +10,97 @@ from typing import Any
 import pytest
 
 from tischrunde.delve import names
-from tischrunde.delve.load import ASKING, COUNTED, PLAIN
+from tischrunde.delve.doors import boots_of, monsters_of
+from tischrunde.delve.load import STEPS
+from tischrunde.delve.quantity import Cards, Combined, Condition, Families, Here, Tally, Tokens
+from tischrunde.delve.steps import GAINS, STATES, Become, Counted, Gain
 from tischrunde.games import catalog
+from tischrunde.games.klong.ops import OWN_STEPS
 
 RULES: Any = catalog.load("klong")
 BOOK = RULES.book
 SHEET = Path(__file__).with_name("printed.txt").read_text(encoding="utf-8")
-OWN = {"stock": names.STOCK, "fetch_secret": names.AS_OP + names.OWN_OPS + 1}
-STEPS = {number: word for word, number in {**COUNTED, **PLAIN, **OWN}.items()}
-STEPS |= {names.AS_OP + number: word for word, number in ASKING.items()}
+WORDS = {kind: word for word, kind in {**STEPS, **OWN_STEPS}.items()}
+TALLIES = {number: word for word, number in {**GAINS, **STATES}.items()}
 
 
 def step(place: int) -> str:
     """One step of a text, with what it leads to."""
-    verb, n = BOOK.verbs[place], int(BOOK.firsts[place])
-    word = STEPS[verb]
+    each: Any = BOOK.program[place]
+    if isinstance(each, (Gain, Become)):
+        word = TALLIES[each.tally]
+    else:
+        word = WORDS[type(each)]
     if word == "either":
-        texts = BOOK.alternative_texts[n : n + BOOK.seconds[place]]
-        return " or ".join(steps(text) for text in texts)
+        return " or ".join(steps(text) for text in each.texts)
     if word == "discard_for":
-        return f"discard for ({steps(n)})"
+        return f"discard for ({steps(each.then)})"
     if word == "trash":
-        return "trash any" if n == names.ANY_CARD else f"trash {BOOK.words[n]}"
+        return "trash any" if each.only == names.ANY_CARD else f"trash {BOOK.words[each.only]}"
     if word == "stock":
-        return f"{n} {BOOK.words[BOOK.reserve[BOOK.seconds[place]]]}"
-    return f"{word} {n}" if n else word
+        return f"{each.n} {BOOK.words[BOOK.reserve[each.stack]]}"
+    if word == "discount":
+        return f"discount {each.n} on {trait(BOOK.discounted)}"
+    return f"{word} {each.n}" if isinstance(each, Counted) else word
 
 
 def steps(place: int) -> str:
     found = []
-    while BOOK.verbs[place] != names.STOP:
+    while not BOOK.program[place].ends:
         found.append(step(place))
         place += 1
     return " + ".join(found)
 
 
+def trait(bit: int) -> str:
+    return str(BOOK.trait_words[bit.bit_length() - 1])
+
+
+def feature(bits: int) -> str:
+    return " ".join(word for n, word in enumerate(RULES.feature_words) if bits & 2**n)
+
+
+def counted(what: Any) -> str:
+    """What a condition counts."""
+    if isinstance(what, Tokens):
+        return str(BOOK.families[what.family])
+    if isinstance(what, Here):
+        return feature(int(what.feature))
+    if isinstance(what, Families):
+        return "/".join(sorted(BOOK.families[family] for family in what.families))
+    if isinstance(what, Cards):
+        word = trait(int(what.trait)) if what.trait else BOOK.words[what.card]
+        zones = [zone for n, zone in enumerate(names.ZONES) if what.zones & names.FLAG[n]]
+        where = "" if len(zones) == len(names.ZONES) else f" in {'/'.join(zones)}"
+        return f"{'other ' if what.other else ''}{word}{where}"
+    if isinstance(what, Combined):
+        return f"{what.how!s} of ({', '.join(counted(part) for part in what.parts)})"
+    assert isinstance(what, Tally)
+    return str(next(word for word, n in RULES.tallies.numbers.items() if n == what.number))
+
+
+def when(condition: Condition) -> str:
+    """What something depends on."""
+    what: Any = condition.quantity
+    if condition.per:
+        return f"for {condition.per} {counted(what)}"
+    if isinstance(what, Here):
+        return f"in {counted(what)}"
+    if isinstance(what, Families):
+        return f"with {condition.at_least} of {counted(what)}"
+    if counted(what) == "other companion in area" and condition.at_least == 1:
+        return "beside companion"
+    if isinstance(what, Tokens) and condition.at_least == 1:
+        return f"with {counted(what)}"
+    return f"with {condition.at_least} {counted(what)}"
+
+
 def worth(card: int) -> str:
     """The points of a card or token, and what they depend on."""
-    form, of, points = BOOK.worth[card], BOOK.worth_of[card], f"{BOOK.points[card]}"
-    if form == names.IF_FAMILY:
-        return f"{points} with {BOOK.families[of]}"
-    if form == names.IF_TWO_FAMILIES:
-        wanted = [word for n, word in enumerate(BOOK.families) if of & names.FLAG[n]]
-        return f"{points} with two of {'/'.join(wanted)}"
-    if form == names.PER_GOLD:
-        return f"{points} for {of} gold"
-    return f"{points} for each {BOOK.words[of]}" if form == names.PER_CARD else points
-
-
-def needs(card: int) -> str:
-    """What a card waits for."""
-    if BOOK.need[card] == names.HAS:
-        return f"with {BOOK.families[BOOK.need_of[card]]}"
-    kinds = [word for n, word in enumerate(BOOK.traits_named) if BOOK.need_of[card] == 2**n]
-    return f"beside {kinds[0]}" if BOOK.need[card] else ""
+    points = BOOK.points[card]
+    found = [f"{points}"] if points else []
+    found += [f"{each.points} {when(each.condition)}" for each in BOOK.printed[card].worths]
+    return " + ".join(found)
 
 
 def line_of(word: str) -> str:
@@ -71,19 +108,20 @@ def line_of(word: str) -> str:
     n = BOOK.numbers[word]
     kind = {names.DEVICE: "device", names.MONSTER: "monster", names.TOKEN: "token"}.get(
         BOOK.kind[n]
-    ) or next(word for i, word in enumerate(BOOK.traits_named) if BOOK.traits[n] == 2**i)
+    ) or next(word for i, word in enumerate(BOOK.trait_words) if BOOK.traits[n] == 2**i)
     told = {
         "costs": int(BOOK.cost[n]),
         "skill": int(BOOK.skill[n]),
         "swords": int(BOOK.swords[n]),
         "boots": int(BOOK.boots[n]),
         "does": steps(BOOK.text[n]),
-        needs(n): steps(BOOK.then[n]),
+        **{when(each): steps(each.then) for each in BOOK.printed[n].conditions},
         "at once": steps(BOOK.acquire[n]),
         "on arriving": steps(BOOK.arrive[n]),
         "at the end": steps(BOOK.ending[n]),
-        "worth": worth(n) if BOOK.points[n] else "",
-        "only": " ".join(w for i, w in enumerate(names.FEATURES) if BOOK.where[n] & 2**i),
+        "worth": worth(n),
+        "price": int(BOOK.price[n]),
+        "only": feature(int(BOOK.where[n])),
         "back": BOOK.back_words[BOOK.back[n]] if BOOK.is_secret(n) else "",
         "family": BOOK.families[BOOK.family[n]],
     }
@@ -96,22 +134,24 @@ def line_of(word: str) -> str:
     return ", ".join([f"{BOOK.printed[n].copies} {kind} {word}", *facts, *marks])
 
 
-def room_line(board: Any, room: int) -> str:
+def room_line(plan: Any, room: int) -> str:
     """A room, what it is, what lies there, and the ways out of it (!: against the arrow)."""
-    layout = RULES.layouts[RULES.boards.index(board)]
-    what = [word for n, word in enumerate(names.FEATURES) if board.features[room] & 2**n]
+    layout = RULES.layouts[RULES.plans.index(plan)]
+    what = [word for n, word in enumerate(RULES.feature_words) if plan.features[room] & 2**n]
     lying = {
         "major": layout.majors, "minor": layout.minors, "idols": layout.idols,
         "artifact": layout.values,
     }  # fmt: skip
     what += [f"{word} {of[room]}" for word, of in lying.items() if of[room]]
     ways = []
-    for way in range(board.first[room], board.first[room + 1]):
-        signs = ["2B"] if board.boots[way] == 2 else []
-        signs += [f"{board.monsters[way]}M"] if board.monsters[way] else []
-        signs += ["L"] if board.locked[way] else []
-        signs += ["!"] if board.against[way] else []
-        ways.append("/".join([str(board.leads_to[way] + 1), *signs]))
+    for out in range(plan.first[room], plan.first[room + 1]):
+        into = plan.faces[out]
+        signs = ["2B"] if boots_of(plan, out, into) == 2 else []
+        monsters = monsters_of(plan, out, into)
+        signs += [f"{monsters}M"] if monsters else []
+        signs += ["L"] if plan.locks[out] + plan.locks[into] else []
+        signs += ["!"] if plan.no_exit[out] or plan.no_entry[into] else []
+        ways.append("/".join([str(plan.room[into] + 1), *signs]))
     head = " ".join([f"{room + 1}:", *what])
     return f"{head} -> {' '.join(ways)}"
 
@@ -131,7 +171,15 @@ def test_no_card_is_missing_from_the_sheet() -> None:
     assert len(written("cards")) == len(BOOK.words)
 
 
-@pytest.mark.parametrize("board", RULES.boards, ids=lambda board: str(board.id))
-def test_a_board_is_as_printed(board: Any) -> None:
-    lines = [room_line(board, room) for room in range(len(board.features))]
-    assert lines == [line.strip() for line in written(board.id)]
+@pytest.mark.parametrize("plan", RULES.plans, ids=lambda plan: str(plan.id))
+def test_a_board_is_as_printed(plan: Any) -> None:
+    lines = [room_line(plan, room) for room in range(len(plan.features))]
+    assert lines == [line.strip() for line in written(plan.id)]
+
+
+@pytest.mark.parametrize("plan", RULES.plans, ids=lambda plan: str(plan.id))
+def test_rooms_do_what_is_written(plan: Any) -> None:
+    texts = dict(line.split(": ") for line in written("rooms"))
+    for room, features in enumerate(plan.features):
+        words = [word for n, word in enumerate(RULES.feature_words) if features & 2**n]
+        assert steps(plan.enter[room]) == " + ".join(texts[w] for w in words if w in texts)

@@ -71,9 +71,10 @@ def test_cubes_tokens_and_marks_must_agree() -> None:
     data = RULES.encode(RULES.setup(2, "x", {"first": "seat0"}))
     fields = data["fields"]
     for name, value in {
-        "cubes": [29, 30], "keys": [1, 0], "waiting": [1, 0], "parapet": 2, "room": [60, 0],
+        "cubes": [29, 30], "borrowed": [1, 0], "drawn": [6], "opened": [1], "waiting": [1, 0],
+        "parapet": 2, "room": [60, 0],
         "noise": [9, 0, 0, 0, 0, 0, 0, 0], "bag": [0, 0, 0, 0, 0, 0, 25, 0], "status": [4, 0],
-        "hands": [fields["hands"][0][::-1], fields["hands"][1]], "reserve": [15, 15, 12],
+        "hands": [fields["hands"][0][::-1], fields["hands"][1]], "reserve": [15, 15],
     }.items():  # fmt: skip
         with pytest.raises(BadData):
             RULES.decode({**data, "fields": {**fields, name: value}})

@@ -23,14 +23,15 @@ GOLDEN: dict[str, Plan] = {
         2,
         {
             "two_seat_rounds": 2, "copies": 3, "stuck": "skip", "cards": 5, "first": "seat0",
-            "effects": "optional", "chained": "rest", "gnigrit": "numbers", "rogmesh": "any",
-            "christoph": "once", "drawn": "open", "tie": "shared",
+            "celestia": "spent", "effects": "optional", "chained": "rest", "gnigrit": "numbers",
+            "rogmesh": "any", "christoph": "once", "drawn": "open", "tie": "shared",
         },
     ),
     "five-seats-all-else": (
         5,
         {
-            "copies": 3, "stuck": "skip", "cards": 5, "first": "seat0", "effects": "optional",
+            "copies": 3, "stuck": "skip", "cards": 5, "first": "seat0", "celestia": "spent",
+            "effects": "optional",
             "chained": "rest", "gnigrit": "numbers", "rogmesh": "any", "christoph": "once",
             "drawn": "open", "tie": "shared",
         },

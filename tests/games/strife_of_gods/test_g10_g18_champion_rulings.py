@@ -44,6 +44,29 @@ def test_sg_g10_a_card_of_a_fellow_means_an_open_number_card(champion: str, verb
             ann.does(f"{verb}:{other}")
 
 
+def test_sg_g10_at_some_tables_celestia_gives_a_spent_champion_away() -> None:
+    table = taken("celestia", "R3 ana #Y3", "B1", "", options={"celestia": "spent"})
+    ann = table[0]
+    assert ann.offered == {"swap-own:red-3", "swap-own:ana"}
+    with refused("SG-G10"):
+        ann.does("swap-own:celestia")
+    with refused("SG-G13"):
+        ann.does("swap-own:yellow-3")
+    ann.does("swap-own:ana")
+    assert (ann.display, table[1].display) == ("R3 B1 #Y3 celestia", "ana")
+
+
+@pytest.mark.parametrize(("own", "goes"), [("ana", True), ("", False), ("#Y3", False)])
+def test_sg_g10_but_not_herself(own: str, goes: bool) -> None:
+    table = taken("celestia", own, "B1", "", options={"celestia": "spent"})
+    assert (table[1].display == "ana") == goes
+    assert ("lapsed" in table.kinds) != goes
+
+
+def test_sg_g10_usually_a_champion_is_no_gift() -> None:
+    assert "lapsed" in taken("celestia", "ana", "B1", "").kinds
+
+
 # -- SG-G11 compulsion ----------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from tischrunde.bots.absent import AbsentMinded
 from tischrunde.bots.bangkok_klongs.outlook import Outlook
 from tischrunde.bots.bangkok_klongs.picture import Boat, Picture
 from tischrunde.bots.bot import Bot, Mind, View
@@ -31,6 +32,13 @@ class BangkokBot(Bot):
             verb, _, operand = option.partition(":")
             worths[option] = weigh(verb, operand) + LEAST * int(mind.rng.below(1000))
         return max(options, key=worths.__getitem__)
+
+
+class EasyBangkokBot(AbsentMinded, BangkokBot):
+    """The same, but absent-minded."""
+
+    name = "bangkok-easy"
+    slips = 40
 
 
 class Scales:
@@ -195,13 +203,13 @@ class Scales:
         return self.outlook.points(place) + max(taken)
 
     def removable(self, place: int) -> list[int]:
-        """BK-089, BK-105: own boats, and on the big market day neutral ones."""
+        """BK-089, BK-105, BK-G27: own boats, on the big market day also some that nobody owns."""
         found = []
         for field in self.plan.quartets[place]:
             boat = self.picture.board[field]
             assert boat is not None
-            neutral = self.picture.big_day and boat.kind == "neutral"
-            if boat.merchant == self.picture.seat or neutral:
+            nobodys = boat.kind == "neutral" or (self.picture.wide_removal and boat.merchant < 0)
+            if boat.merchant == self.picture.seat or (self.picture.big_day and nobodys):
                 found.append(field)
         return found
 

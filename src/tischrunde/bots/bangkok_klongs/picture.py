@@ -68,6 +68,7 @@ class Picture:
         self.market_day: bool = market is not None
         self.big_day: bool = market is not None and market["big"]
         self.scorer_only: bool = view["options"]["cookshops"] == "scorer"
+        self.wide_removal: bool = view["options"]["wide_removal"]
         self.diagonal_moves: bool = view["options"]["diagonal_moves"]
         self.focus = self.plan.field(view["focus"]) if view["focus"] else -1
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tischrunde.bots.klong.map import FAR, tunnel_ends
+from tischrunde.bots.delve.map import FAR, tunnel_ends
+from tischrunde.bots.klong.map import feature
 from tischrunde.bots.klong.picture import Picture
 from tischrunde.bots.klong.worth import MASTERY
-from tischrunde.delve.names import HEART
 
 WORTH_A_STEP = 0.05  # points; for less it stays
 HEALED = 0.8  # points that one health is worth, besides what it does for the way home
@@ -39,7 +39,7 @@ def passed(room: int, moves: Iterable[str]) -> list[int]:
         if verb == "teleport":
             room = int(operand) - 1
         else:
-            start, end = tunnel_ends(operand.partition("/")[0])
+            start, end = (int(word) - 1 for word in tunnel_ends(operand.partition("/")[0]))
             room = end if start == room else start
         rooms.append(room)
     return rooms
@@ -49,8 +49,9 @@ def value(
     picture: Picture, finds: dict[int, float], room: int, entered: list[int], damage: int
 ) -> float:
     """What it promises to end the turn in a room, with all that is found on the way there."""
+    heart = feature("heart")
     found: float = sum(finds.get(at, 0.0) for at in set(entered) - {picture.room})
-    healed = min(picture.hero["damage"], sum(picture.plan.has(at, HEART) for at in entered))
+    healed = min(picture.hero["damage"], sum(picture.plan.has(at, heart) for at in entered))
     found += HEALED * healed
     if room == 0 and picture.has_artifact:
         return MASTERY + picture.stake + found + (FIRST_OUT if picture.is_ahead() else 0.0)

@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from tischrunde.bots.bot import View
+from tischrunde.bots.delve.map import FAR, Map
 from tischrunde.bots.klong import rivals
-from tischrunde.bots.klong.map import FAR, Plan, plan
+from tischrunde.bots.klong.map import plan
 from tischrunde.bots.klong.worth import (
     ARTIFACTS,
     ATTACKS,
     CROWNS,
     MASTERY,
-    PRICE,
     SECRETS,
     boots_a_turn,
     card,
     likely,
     points_of,
+    price_of,
     skill_a_turn,
 )
 from tischrunde.delve import names
@@ -43,7 +44,7 @@ class Picture:
         artifacts = sum(token in ARTIFACTS for token in self.tokens)
         self.has_artifact = artifacts > 0
         self.can_carry = artifacts <= self.tokens.count("backpack")
-        self.plan: Plan = plan(view["board"], "master_key" in self.tokens)
+        self.plan: Map = plan(view["board"], "master_key" in self.tokens)
         area = [entry["card"] for entry in self.hero["area"]]
         seen = [*self.hero["hand"], *self.hero["discard"], *area]
         self.cards = [word for word in seen if not word.startswith("?")]
@@ -156,17 +157,16 @@ class Picture:
 
     def deal(self) -> float:
         """What the best good of a market would bring, less its price."""
-        if self.hero["gold"] < PRICE:
-            return 0.0
-        return max([self.profit(good) for good in set(self.view["market"])], default=0.0)
+        goods = {good for good in self.view["market"] if price_of(good) <= self.hero["gold"]}
+        return max([self.profit(good) for good in goods], default=0.0)
 
     def profit(self, good: str) -> float:
         """What a good promises more than the gold it costs."""
         if good in CROWNS:
-            return float(points_of(good) - PRICE)
+            return float(points_of(good) - price_of(good))
         if good in self.tokens:
             return 0.0
-        return self.with_token(good, PRICE).best(self.room)[0] - self.best(self.room)[0]
+        return self.with_token(good, price_of(good)).best(self.room)[0] - self.best(self.room)[0]
 
     def with_token(self, token: str, price: int = 0) -> Picture:
         """The same table, had this hero one token more."""
@@ -200,7 +200,7 @@ class Picture:
         """Points a turn brings at the counter: tomes as long as there are any, or what lies out."""
         skill = skill_a_turn(self.cards)
         words = [entry["card"] for entry in self.view["row"]]
-        words += [word for word, left in self.view["reserve"].items() if left and word != "mastery"]
+        words += [word for word, left in self.view["reserve"].items() if left]
         offers = [card(word) for word in words]
         return max(
             [o.points for o in offers if o.kind == names.CARD_KIND and o.cost <= skill], default=0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tischrunde.bots.bot import View
-from tischrunde.bots.klong.map import FAR, Plan
+from tischrunde.bots.delve.map import FAR, Map
 from tischrunde.bots.klong.worth import ARTIFACTS, MASTERY, points_of
 from tischrunde.games.klong.names import LAST_PARAPET
 
@@ -15,7 +15,7 @@ STARTERS = 10
 A_CARD = 1.4  # points of a card somebody has bought, on average
 
 
-def rounds_left(view: View, plan: Plan, seat: int) -> float:
+def rounds_left(view: View, plan: Map, seat: int) -> float:
     """Rounds until the first one out ends the game: on the clock, or when a rival runs."""
     if view["walker"] is not None:
         return float(LAST_SPACE - view["parapet"])
@@ -27,7 +27,7 @@ def rounds_left(view: View, plan: Plan, seat: int) -> float:
     return min(ways, default=FAR) / THEIR_PACE + LAST_SPACE - 1
 
 
-def way_out(view: View, plan: Plan, hero: dict[str, Any]) -> float:
+def way_out(view: View, plan: Map, hero: dict[str, Any]) -> float:
     """How far a hero has to go: home, by the nearest artifact where none is held yet."""
     room = int(hero["room"]) - 1
     if holds_artifact(hero):
@@ -43,7 +43,7 @@ def holds_artifact(hero: dict[str, Any]) -> bool:
     return any(token in ARTIFACTS for token in hero["tokens"])
 
 
-def hoped(view: View, plan: Plan, hero: dict[str, Any], rounds: float) -> float:
+def hoped(view: View, plan: Map, hero: dict[str, Any], rounds: float) -> float:
     """The points a rival comes to with so many rounds left; nothing for who stays in the depths."""
     if hero["status"] == "lost":
         return 0.0
@@ -59,7 +59,7 @@ def hoped(view: View, plan: Plan, hero: dict[str, Any], rounds: float) -> float:
     return float(points) if safe else 0.0
 
 
-def best_rival(view: View, plan: Plan, seat: int) -> float:
+def best_rival(view: View, plan: Map, seat: int) -> float:
     """What the best of the others would come to if this seat were out now."""
     running = view["walker"] is not None
     rounds = LAST_SPACE - view["parapet"] if running else LAST_SPACE - 1

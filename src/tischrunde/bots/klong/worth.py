@@ -6,9 +6,9 @@ from functools import cache
 from math import exp
 from typing import Any, NamedTuple
 
-from tischrunde.delve import names
+from tischrunde.bots.delve.texts import text_worth
+from tischrunde.delve.quantity import Tally
 from tischrunde.games import catalog
-from tischrunde.games.klong.rules import PARAMS
 
 HAND = 5
 SKILL, SWORD, BOOT, GOLD, DRAW = 0.4, 0.35, 0.9, 0.9, 0.7
@@ -17,7 +17,6 @@ ATTACKS = 0.36  # by the new cards of one turn
 SECRETS = {"?major": 4.5, "?minor": 2.6, "monkey_idol": 5.0}
 ARTIFACTS = ("ring", "ankh", "vase", "bananas", "shield", "chestplate", "thurible")
 CROWNS = ("crown_10", "crown_9", "crown_8")
-PRICE = int(PARAMS.price)  # of every good of a market
 MASTERY = 20
 
 
@@ -47,50 +46,72 @@ def points_of(token: str) -> int:
 
 
 @cache
+def price_of(good: str) -> int:
+    """What a good costs at a market."""
+    book = printed()
+    return int(book.price[book.numbers[good]])
+
+
+@cache
 def card(word: str) -> Card:
     """A card by its id, boiled down."""
     book = printed()
     number = book.numbers[word]
     play = SKILL * float(book.skill[number]) + SWORD * float(book.swords[number])
-    play += BOOT * float(book.boots[number]) + text_worth(book, int(book.text[number]))
-    play += 0.5 * text_worth(book, int(book.then[number]))
-    play += text_worth(book, int(book.ending[number]))
-    points = float(book.points[number])
-    if book.worth[number] == names.PER_GOLD:
-        points = 2.0
-    elif book.worth[number] != names.PLAIN:
-        points *= 0.5
-    points += text_worth(book, int(book.acquire[number]))
-    gem = book.traits[number] & book.gem != 0
+    play += BOOT * float(book.boots[number]) + text(book.text[number]) + repeated(word)
+    play += 0.5 * sum(text(each.then) for each in conditions(word) if not each.per)
+    play += text(book.ending[number])
+    points = float(book.points[number]) + depending(word) + text(book.acquire[number])
+    gem = book.traits[number] & book.discounted != 0
     skill, boots = int(book.skill[number]), int(book.boots[number])
     cost, kind = int(book.cost[number]), int(book.kind[number])
     return Card(cost, play, points, skill, boots, gem, kind)
 
 
-WORTHS = {
-    names.SKILL: SKILL, names.SWORDS: SWORD, names.BOOTS: BOOT, names.GOLD: GOLD,
-    names.NOISE: NOISE, names.QUIET: QUIET, names.DRAW: DRAW, names.HEAL: HEAL,
-    names.TELEPORTS: TELEPORT, names.OTHERS_NOISE: 0.6, names.ALL_NOISE: -0.1,
-    names.SKILL_PER_NOISE: 0.5, names.GOLD_PER_GAIN: 0.8, names.DISCOUNT: 0.3,
-    names.TIRELESS: 0.3, names.FEARLESS: 0.8,
+EACH = {
+    "skill": SKILL, "swords": SWORD, "boots": BOOT, "gold": GOLD, "noise": NOISE, "quiet": QUIET,
+    "draw": DRAW, "heal": HEAL, "teleport": TELEPORT, "others_noise": 0.6, "all_noise": -0.1,
+    "discount": 0.3,
 }  # fmt: skip
-ASKING = {
-    names.EITHER: 1.2, names.DISCARD: 0.8, names.TRASH: 0.8, names.REPLACE: 0.2,
-    names.ATTACK: 0.0,
-}  # fmt: skip
+ASKING = {"either": 1.2, "discard_for": 0.8, "trash": 0.8, "replace": 0.2, "attack": 0.0}
+REPEATED = {"noise_made": 0.5, "gold_gains": 0.8}  # what is done for each of these in a turn
+FOR_GOLD = 2.0  # points of a card that counts the gold its owner comes home with
+HOPED = 0.5  # of points that depend on something else
 
 
-def text_worth(book: Any, place: int) -> float:
-    """The steps of a text, added up."""
-    total = 0.0
-    while place and book.verbs[place] != names.STOP:
-        verb = int(book.verbs[place])
-        if verb >= names.AS_OP:
-            total += ASKING.get(verb - names.AS_OP, 1.0)
-        else:
-            total += WORTHS.get(verb, 0.0) * float(book.firsts[place])
-        place += 1
-    return total
+def text(place: int) -> float:
+    """A text, added up."""
+    return text_worth(printed(), int(place), EACH, ASKING)
+
+
+def conditions(word: str) -> list[Any]:
+    """What a card waits for in the turn it is played."""
+    book = printed()
+    found: list[Any] = book.printed[book.numbers[word]].conditions
+    return found
+
+
+def tally_of(condition: Any) -> str:
+    """The name of the tally something depends on, if it is one."""
+    rules: Any = catalog.load("klong")
+    names = {number: name for name, number in rules.tallies.numbers.items()}
+    counted = condition.quantity
+    return names[counted.number] if isinstance(counted, Tally) else ""
+
+
+def repeated(word: str) -> float:
+    """What a card brings that does something as often as something else happens."""
+    return sum(REPEATED.get(tally_of(each), 0.0) for each in conditions(word) if each.per)
+
+
+def depending(word: str) -> float:
+    """Points of a card that depend on something, about."""
+    book = printed()
+    worths = book.printed[book.numbers[word]].worths
+    return sum(
+        FOR_GOLD if tally_of(worth.condition) == "gold" else HOPED * float(worth.points)
+        for worth in worths
+    )
 
 
 def boots_a_turn(cards: list[str]) -> float:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tischrunde.bots.absent import AbsentMinded
 from tischrunde.bots.bot import Bot, Mind, View
-from tischrunde.bots.strife_of_gods.outlook import prospects
+from tischrunde.bots.strife_of_gods.outlook import claims, prospects
 from tischrunde.bots.strife_of_gods.picture import Picture, picture
 
 TURN = "ask-take"  # the question every turn begins with; all others belong to a champion
@@ -62,4 +63,12 @@ def margin(now: Picture, view: View) -> float:
     for rank, shield in enumerate(reversed(shields), start=1):
         ranks[shield["seat"]] = rank
     own = ranks[now.seat]
-    return float(sum((own > other) - (own < other) for other in ranks))
+    ahead = sum((own > other) - (own < other) for other in ranks)
+    return ahead + claims(now.seat, [float(rank > 0) for rank in ranks])
+
+
+class EasyStrifeBot(AbsentMinded, StrifeBot):
+    """The same, but absent-minded."""
+
+    name = "strife-easy"
+    slips = 40

@@ -11,6 +11,7 @@ from tischrunde.bots.strife_of_gods.picture import Number, Picture, RingCard
 SPREAD = 1.2  # how far one more turn moves a sum, roughly
 UNLIKELY = 0.02  # what is less likely than this is not looked at
 EDGES_LATER = 6  # three gaps have six edges
+STILL_NOTHING = 0.6  # the chance that a turn brings none of the winning colours
 
 Colours = frozenset[str]
 
@@ -18,7 +19,8 @@ Colours = frozenset[str]
 def prospects(picture: Picture) -> float:
     """How many fellows this seat will be ahead of, less how many ahead of it, on average.
 
-    Shields differ by one point from place to place (SG-024…026), so this is the expected margin.
+    Shields differ by one point from place to place (SG-024…026), so this is the expected margin,
+    with ``claims`` for a shield that needs no fellow behind.
     """
     total = 0.0
     for colours, chance in winning_colours(picture).items():
@@ -29,9 +31,9 @@ def prospects(picture: Picture) -> float:
 
 def lead(picture: Picture, sums: list[int]) -> float:
     """The margin if the winning colours gave these sums now; turns to come make it less sure."""
-    total = 0.0
     seat = picture.seat
     own = sums[seat]
+    total = claims(seat, [hope(*facts) for facts in zip(sums, picture.turns, strict=True)])
     for fellow, other in enumerate(sums):
         turns = picture.turns[seat] + picture.turns[fellow]
         if fellow == seat or (own == other == 0 and not turns):  # SG-028
@@ -43,6 +45,22 @@ def lead(picture: Picture, sums: list[int]) -> float:
         else:
             total += 1 if own > other else -1
     return total
+
+
+def hope(own: int, turns: int) -> float:
+    """How likely a sum is more than nothing in the end."""
+    return 1.0 if own else 1 - STILL_NOTHING**turns
+
+
+def claims(seat: int, chances: list[float]) -> float:
+    """SG-026, SG-028, SG-G01: what a shield is worth beyond being ahead, less the fellows' mean.
+
+    Any winning colour earns the last of three bronze and the last of two silver, though nobody is
+    behind; of four or more the last gets nothing anyway.
+    """
+    fellows = len(chances) - 1
+    others = (sum(chances) - chances[seat]) / fellows
+    return max(0, 3 - fellows) * (chances[seat] - others)
 
 
 def winning_colours(picture: Picture) -> dict[Colours, float]:

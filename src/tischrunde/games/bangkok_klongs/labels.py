@@ -11,7 +11,7 @@ from tischrunde.games.bangkok_klongs.board import BOAT, BOATS, QUARTET, card_at,
 from tischrunde.games.bangkok_klongs.book import Book
 from tischrunde.games.bangkok_klongs.market import worth
 from tischrunde.games.bangkok_klongs.model import Bangkok
-from tischrunde.kernel.frame import seat_of
+from tischrunde.kernel.frame import op_of, seat_of
 from tischrunde.kernel.message import Arg, Message
 from tischrunde.kernel.option import first_of, verb_of
 
@@ -38,8 +38,19 @@ def boat_name(rules: Rules[Any], book: Book, state: Bangkok, field: i64) -> Mess
     owner = owner_at(entry)
     if owner < 0:
         vacant = book.kinds[card_at(entry)] == names.OWNABLE
-        return Message("boat-vacant", {"card": boat}) if vacant else boat
+        if vacant:
+            return Message("boat-vacant", {"card": boat})
+        return name_of(rules, book, state, card_at(entry))
     return Message("boat-of", {"card": boat, "owner": Message("seat", {"seat": owner})})
+
+
+def name_of(rules: Rules[Any], book: Book, state: Bangkok, card: i64) -> Message:
+    """A boat that nobody owns; whether a special one has the symbol is up to the table (BK-G05)."""
+    boat = rules.card_name(card)
+    special = book.goods_of[card] < 0
+    return (
+        Message("boat-symbol", {"card": boat}) if special and book.has_symbol(state, card) else boat
+    )
 
 
 def option_args(rules: Rules[Any], book: Book, state: Bangkok, option: i64) -> dict[str, Arg]:
@@ -47,9 +58,13 @@ def option_args(rules: Rules[Any], book: Book, state: Bangkok, option: i64) -> d
     verb = verb_of(option)
     first = first_of(option)
     if verb == names.V_PLACE:
-        return {"card": rules.card_name(first)}
+        return {"card": name_of(rules, book, state, first)}
     if verb == names.V_SCORE:
         return score_args(book, state, first)
+    if verb == names.V_DECLINE:
+        return {"passing": passing(state)}
+    if verb in (names.V_STOCK, names.V_HAND):
+        return {"pile": int(state.draw.size() + state.draw_other.size())}
     if verb == names.V_DRAW:
         return {
             "count": int((state.draw_other if first else state.draw).size()),
@@ -61,6 +76,12 @@ def option_args(rules: Rules[Any], book: Book, state: Bangkok, option: i64) -> d
             args["boat"] = boat_name(rules, book, state, first)
         return args
     return {}
+
+
+def passing(state: Bangkok) -> str:
+    """BK-082, BK-G26: whether declining now is for good."""
+    big_day = state.stack.depth > 0 and op_of(state.stack.top()) == names.BIG_DAY
+    return "final" if big_day and state.settings[names.PASSING] != 0 else "open"
 
 
 def score_args(book: Book, state: Bangkok, place: i64) -> dict[str, Arg]:

@@ -145,7 +145,7 @@ class BigDay(ScoreQuestion):
             return
         out = b_of(frame)
         if choice != NO_CHOICE:
-            state.emit("declined", seat)
+            state.emit("declined", seat, a=state.settings[PASSING])
             if state.settings[PASSING] != 0:
                 out |= BITS[seat]
         if a_of(frame) + 1 < state.seats:

@@ -25,7 +25,6 @@ from tischrunde.games.bangkok_klongs.names import (
     CATCH,
     FIELD,
     MAN,
-    MOVE,
     OWNABLE,
     PLACE,
     SAIL,
@@ -36,6 +35,7 @@ from tischrunde.games.bangkok_klongs.names import (
     V_LEAVE,
     V_MOVE,
     V_PLACE,
+    V_STAY,
     V_TO,
     WARDEN,
 )
@@ -55,20 +55,42 @@ def lifted(hand: Pile) -> i64:
     raise ValueError("no boat is being placed")
 
 
+def boats_that_fit(state: Bangkok, book: Book, seat: i64) -> vec[i64]:
+    """The boats of a hand for which there is a field."""
+    out = vec[i64](capacity=16)
+    if not can_place(state, book, False):
+        return out
+    thieves: i64 = -1  # whether they have a field: not known yet
+    for entry in state.hands[seat].entries:
+        if book.kinds[entry & CARD] == THIEF:
+            if thieves < 0:
+                thieves = 1 if can_place(state, book, True) else 0
+            if thieves == 0:
+                continue
+        option = pack(V_PLACE, entry & CARD)
+        if option not in out:
+            out = append(out, option)
+    return out
+
+
 @final
 class Place(Question):
     """BK-002: choose the boat to place; a move may come first (BK-054).
 
-    Always asked: that a hand leaves nothing to choose is a secret.  The frame counts the turns
-    since somebody could place a boat (BK-G17).
+    Always asked: that a hand leaves nothing to choose is a secret.  Where no boat of the hand fits,
+    a move may still make room, so it is offered first (BK-G16).  The frame counts the turns since
+    somebody could place a boat (BK-G17).
     """
 
     def __init__(self, book: Book) -> None:
         super().__init__("place", "BK-002", V_PLACE, V_MOVE, book)
         self.confirms = True
 
+    def hears(self, verb: i64) -> bool:
+        return verb == V_STAY or super().hears(verb)
+
     def candidates(self, state: Bangkok, frame: i64) -> vec[i64]:
-        """Nothing is asked where no boat of the hand can be placed (BK-G16)."""
+        """Nothing is asked where no boat of the hand can be placed and none be moved (BK-G16)."""
         out = vec[i64]()
         possible = False
         for entry in state.hands[seat_of(frame)].entries:
@@ -77,9 +99,15 @@ class Place(Question):
                 out = append(out, option)
                 if not self.bars_boat(state, entry & CARD):
                     possible = True
-        return every_boat(state, V_MOVE, out) if possible else vec[i64]()
+        if possible:
+            return every_boat(state, V_MOVE, out)
+        if len(add_moves(state, self.book, seat_of(frame), vec[i64]())) == 0:
+            return vec[i64]()
+        return append(every_boat(state, V_MOVE, out), pack(V_STAY))
 
     def bars(self, state: Bangkok, frame: i64, option: i64) -> str:
+        if verb_of(option) == V_STAY:
+            return ""
         if verb_of(option) == V_PLACE:
             return self.bars_boat(state, first_of(option))
         return bars_move(state, self.book, seat_of(frame), first_of(option))
@@ -93,27 +121,18 @@ class Place(Question):
 
     def choices(self, state: Bangkok, frame: i64) -> vec[i64]:
         """The same, looking for a field once for all boats."""
-        out = vec[i64](capacity=16)
-        if not can_place(state, self.book, False):
-            return out
-        thieves: i64 = -1  # whether they have a field: not known yet
-        for entry in state.hands[seat_of(frame)].entries:
-            if self.book.kinds[entry & CARD] == THIEF:
-                if thieves < 0:
-                    thieves = 1 if can_place(state, self.book, True) else 0
-                if thieves == 0:
-                    continue
-            option = pack(V_PLACE, entry & CARD)
-            if option not in out:
-                out = append(out, option)
-        return add_moves(state, self.book, seat_of(frame), out) if len(out) > 0 else out
+        seat = seat_of(frame)
+        out = boats_that_fit(state, self.book, seat)
+        if len(out) > 0:
+            return add_moves(state, self.book, seat, out)
+        out = add_moves(state, self.book, seat, out)
+        return append(out, pack(V_STAY)) if len(out) > 0 else out
 
     def take(self, state: Bangkok, frame: i64, choice: i64) -> None:
         seat = seat_of(frame)
-        if choice == NO_CHOICE:
+        if choice == NO_CHOICE or verb_of(choice) == V_STAY:
             state.emit("could-not-place", seat)
             state.push(TURN, state.after(seat), a_of(frame) + 1)
-            state.push(MOVE, seat)
         elif verb_of(choice) == V_MOVE:
             state.push(PLACE, seat, a_of(frame))
             state.push(SAIL, seat, first_of(choice))

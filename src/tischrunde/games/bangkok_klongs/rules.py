@@ -9,7 +9,13 @@ from mypy_extensions import i64
 
 from tischrunde.games.bangkok_klongs import market, moving, names, placing, special, turns
 from tischrunde.games.bangkok_klongs.book import Book
-from tischrunde.games.bangkok_klongs.labels import boat_name, field_name, option_args, place_name
+from tischrunde.games.bangkok_klongs.labels import (
+    boat_name,
+    field_name,
+    name_of,
+    option_args,
+    place_name,
+)
 from tischrunde.games.bangkok_klongs.model import Bangkok
 from tischrunde.games.bangkok_klongs.storage import rebuild
 from tischrunde.games.bangkok_klongs.view import view
@@ -25,7 +31,7 @@ from tischrunde.kernel.setting import Setting
 from tischrunde.kernel.spelling import Kind, Spelling, Verb
 
 ID: Final = "bangkok-klongs"
-VERSION: Final = 1
+VERSION: Final = 2
 SEATS: Final = (2, 4)
 BACKS: Final = ["boat", "seat-boat", "merchant-boat"]  # the last two in the tactical game
 CHOICES_A_TURN: Final = 12  # more than moving, placing, stealing and drawing can ask
@@ -126,10 +132,12 @@ class BangkokRules(Rules[Bangkok]):
         op = op_of(frame)
         if op == names.PLACE:
             moves = moving.add_moves(state, self.book, seat_of(frame), vec[i64]())
-            return {"moves": len(moves)}
+            boats = placing.boats_that_fit(state, self.book, seat_of(frame))
+            return {"boats": len(boats), "moves": len(moves)}
         if op == names.FIELD:
             hand = state.hands[seat_of(frame)]
-            return {"card": self.card_name(hand.entries[placing.lifted(hand)] & CARD)}
+            card = hand.entries[placing.lifted(hand)] & CARD
+            return {"card": name_of(self, self.book, state, card)}
         if op in (names.SAIL, names.LOOT):
             field = a_of(frame)
             boat = boat_name(self, self.book, state, field)
@@ -157,6 +165,8 @@ class BangkokRules(Rules[Bangkok]):
             args = {"space": event.a, "points": event.b}
         elif kind == "small-day":
             args["number"] = event.a
+        elif kind == "declined":
+            args["passing"] = "final" if event.a else "open"
         elif kind == "master":
             place = place_name(self.book, event.a)
             args = {"place": place, "baskets": event.b, "factor": event.c}

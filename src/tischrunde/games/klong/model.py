@@ -18,7 +18,7 @@ class Klong(Delve):
 
     def clone(self) -> Klong:
         twin = Klong(self.seats, self.settings, self.rng.clone(), self.stack.clone())
-        twin.lie_like(self)
+        twin.copy_table(self)
         twin.parapet = self.parapet
         twin.walker = self.walker
         return twin

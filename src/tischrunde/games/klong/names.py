@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tischrunde.delve import names as core
+from tischrunde.delve.tallies import Tallies
 
 PARAPET: Final = core.OWN_OPS
 FETCH: Final = core.OWN_OPS + 1
@@ -25,5 +26,6 @@ KINDS: Final = ["action", "item", "gem", "companion"]
 FAMILIES: Final[list[str]] = [*core.FAMILIES, "crown", "idol", "chalice", "egg"]
 IDOL: Final = FAMILIES.index("idol")
 CROWN: Final = FAMILIES.index("crown")
+TALLIES: Final = Tallies([], [], FAMILIES)
 
 LAST_PARAPET: Final = 5

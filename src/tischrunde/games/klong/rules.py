@@ -9,12 +9,11 @@ from mypy_extensions import i64
 
 from tischrunde.delve import names as core
 from tischrunde.delve import storage
-from tischrunde.delve.board import Board
-from tischrunde.delve.book import Book
-from tischrunde.delve.model import Delve
+from tischrunde.delve.labels import room_name
 from tischrunde.delve.params import Cites, Params
-from tischrunde.delve.rules import DelveRules, standard_menu
-from tischrunde.delve.view import room_name
+from tischrunde.delve.plan import Plan
+from tischrunde.delve.rules import DelveRules, Material
+from tischrunde.delve.verbs import standard_menu
 from tischrunde.games.klong import names
 from tischrunde.games.klong.model import Klong
 from tischrunde.games.klong.ops import FetchSecret, Parapet
@@ -30,8 +29,9 @@ from tischrunde.kernel.setting import Setting
 from tischrunde.kernel.spelling import Kind, Verb
 
 ID: Final = "klong"
-VERSION: Final = 2
+VERSION: Final = 3
 SEATS: Final = (2, 4)
+PRICE: Final = 7  # KL-068: of every good
 GOODS: Final = (core.KEY, core.BACKPACK, names.CROWN)  # families of what a market sells
 ENOUGH: Final = 200_000  # choices; the rules themselves know no end while nobody buys
 
@@ -41,8 +41,7 @@ PARAMS: Final = Params(
     health=10,  # KL-G60
     cubes=30,  # KL-G01
     black=24,
-    price=7,  # KL-068
-    rage=[2, 2, 3, 3, 4, 4, 5],  # KL-G06
+    rage=dict.fromkeys((2, 3, 4), [2, 2, 3, 3, 4, 4, 5]),  # KL-G06
     rage_start={4: 0, 3: 1, 2: 2},
     start_noise=[3, 2, 1, 0],  # KL-G07
 )
@@ -98,17 +97,11 @@ class Layout:
 
 
 @final
-class KlongRules(DelveRules):
+class KlongRules(DelveRules[Klong]):
     """KL-001…KL-114 and the rulings."""
 
-    def __init__(
-        self,
-        book: Book,
-        boards: list[Board],
-        layouts: list[Layout],
-        tunnels: list[str],
-        rooms: list[str],
-    ) -> None:
+    def __init__(self, material: Material, layouts: list[Layout]) -> None:
+        book = material.book
         self.layouts = layouts
         # Dealt from for every game, so found once.
         majors, minors = book.tokens_backed("major"), book.tokens_backed("minor")
@@ -117,7 +110,10 @@ class KlongRules(DelveRules):
         self.minors = vec[i64](minors)
         self.artifacts = vec[i64](artifacts)
         self.idols = vec[i64](idols)
-        self.tokens = vec[i64](majors + minors + [face_up(token) for token in artifacts + idols])
+        prizes = book.tokens_of(core.MASTERY)
+        self.prizes = vec[i64]([face_up(prize) for prize in prizes])  # KL-094, in the first room
+        open_ones = [face_up(token) for token in artifacts + idols + prizes]
+        self.tokens = vec[i64](majors + minors + open_ones)
         self.goods = vec[i64](
             [face_up(good) for family in GOODS for good in book.tokens_of(family)]
         )
@@ -125,16 +121,13 @@ class KlongRules(DelveRules):
             ID,
             VERSION,
             SEATS,
-            settings(boards),
+            settings(material.plans),
             PARAMS,
             CITES,
-            book,
-            boards,
-            tunnels,
-            rooms,
-            standard_menu(),
+            material,
+            standard_menu(PRICE),
             [Parapet("parapet"), FetchSecret("fetch")],
-            [Verb("fetch", [Kind("room", rooms)])],
+            [Verb("fetch", [Kind("room", material.rooms)])],
         )
 
     # -- setup and storage -----------------------------------------------------------------------
@@ -159,23 +152,23 @@ class KlongRules(DelveRules):
 
     # -- hooks -----------------------------------------------------------------------------------
 
-    def board_of(self, state: Delve) -> Board:
+    def plan_of(self, state: Klong) -> Plan:
         """KL-G10: the side the table has chosen."""
-        return self.boards[state.settings[names.SIDE]]
+        return self.plans[state.settings[names.SIDE]]
 
-    def first_seat(self, state: Delve) -> i64:
+    def first_seat(self, state: Klong) -> i64:
         """KL-G09: anybody, unless the table says otherwise."""
         return state.rng.below(state.seats) if state.settings[names.FIRST] == 0 else 0
 
-    def opening_texts(self, state: Delve) -> bool:
+    def opening_texts(self, state: Klong) -> bool:
         """KL-G08."""
         return state.settings[names.OPENING] == 0
 
-    def artifact_is_action(self, state: Delve) -> bool:
+    def artifact_is_action(self, state: Klong) -> bool:
         """KL-G39."""
         return state.settings[names.ARTIFACT_AS_ACTION] != 0
 
-    def set_up(self, state: Delve) -> None:
+    def set_up(self, state: Klong) -> None:
         """KL-G03, KL-G04, KL-G05: artifacts by value, secrets at random, idols on their shrine."""
         layout = self.layouts[state.settings[names.SIDE]]
         majors = shuffled(state, self.majors)
@@ -185,13 +178,15 @@ class KlongRules(DelveRules):
         major: i64 = len(majors)  # how many are left to be laid
         minor: i64 = len(minors)
         entries = vec[i64](capacity=40)
+        for prize in self.prizes:
+            entries = append(entries, prize)
         room: i64
         i: i64
         for room in range(len(layout.values)):
-            for _ in range(layout.majors[room]):
+            for i in range(layout.majors[room]):
                 major -= 1
                 entries = append(entries, majors[major] | room << MARK_SHIFT)
-            for _ in range(layout.minors[room]):
+            for i in range(layout.minors[room]):
                 minor -= 1
                 entries = append(entries, minors[minor] | room << MARK_SHIFT)
             for i in range(layout.idols[room]):
@@ -199,7 +194,7 @@ class KlongRules(DelveRules):
             for i in range(used):
                 if self.book.points[artifacts[i]] == layout.values[room]:
                     entries = append(entries, face_up(artifacts[i]) | room << MARK_SHIFT)
-        state.board.entries = entries
+        state.lying.entries = entries
         for i in range(major):
             state.box.put(majors[i])
         for i in range(minor):
@@ -208,33 +203,30 @@ class KlongRules(DelveRules):
             state.box.put(face_up(artifacts[i]))
             state.emit("removed-artifact", state.turn, artifacts[i])
 
-    def on_out(self, state: Delve, seat: i64) -> None:
+    def on_out(self, state: Klong, seat: i64) -> None:
         """KL-099, KL-G65, KL-G67: the first one out goes onto the parapet; KL-G64: the cubes."""
-        assert isinstance(state, Klong)
         if state.parapet == 0:
             state.parapet = 1
             state.walker = seat
             state.emit("went-on-parapet", seat)
         if state.settings[names.GONE_NOISE] != 0:
-            state.out[seat] += state.noise[seat]
+            state.aside[seat] += state.noise[seat]
             state.noise[seat] = 0
 
-    def still_acts(self, state: Delve, seat: i64) -> bool:
+    def still_acts(self, state: Klong, seat: i64) -> bool:
         """KL-100, KL-G65, KL-G78: only whoever was first out."""
-        assert isinstance(state, Klong)
         return state.parapet > 0 and state.walker == seat
 
-    def act_outside(self, state: Delve, seat: i64) -> None:
+    def act_outside(self, state: Klong, seat: i64) -> None:
         state.push(names.PARAPET, seat)
 
     # -- words, views, bounds --------------------------------------------------------------------
 
-    def view(self, masked: Delve) -> dict[str, Any]:
-        assert isinstance(masked, Klong)
+    def view(self, masked: Klong) -> dict[str, Any]:
         walker = int(masked.walker) if masked.parapet > 0 else None
         return super().view(masked) | {"parapet": int(masked.parapet), "walker": walker}
 
-    def label_args(self, state: Delve, option: i64) -> dict[str, Arg]:
+    def label_args(self, state: Klong, option: i64) -> dict[str, Arg]:
         if verb_of(option) == names.V_FETCH:
             return {"room": room_name(self, first_of(option))}
         return super().label_args(state, option)
@@ -244,22 +236,22 @@ class KlongRules(DelveRules):
             return {"space": event.a}
         return super().event_args(event)
 
-    def bound(self, state: Delve) -> int:
+    def bound(self, state: Klong) -> int:
         """Nobody must ever buy, so a game may go on for ever; a random one does not."""
         return ENOUGH
 
 
-def shuffled(state: Delve, tokens: vec[i64]) -> vec[i64]:
+def shuffled(state: Klong, tokens: vec[i64]) -> vec[i64]:
     """These in an order nobody knows."""
     out = tokens[:]
     state.rng.shuffle(out)
     return out
 
 
-def settings(boards: list[Board]) -> list[Setting]:
+def settings(plans: list[Plan]) -> list[Setting]:
     """The rulings people disagree on; in the order of ``names``, defaults first."""
     found = [
-        Setting("side", tuple(board.id for board in boards), "KL-G10"),
+        Setting("side", tuple(plan.id for plan in plans), "KL-G10"),
         Setting("artifact_as_action", (False, True), "KL-G39"),
         Setting("first", ("random", "seat0"), "KL-G09"),
         Setting("opening_texts", (True, False), "KL-G08"),

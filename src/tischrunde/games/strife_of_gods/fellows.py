@@ -14,6 +14,7 @@ from tischrunde.games.strife_of_gods.moves import (
     to_centre,
 )
 from tischrunde.games.strife_of_gods.names import (
+    CELESTIA,
     V_BLOCK_FELLOW,
     V_CENTRE_FELLOW,
     V_EXCHANGE,
@@ -61,6 +62,15 @@ class SwapOwn(OwnQuestion):
 
     def __init__(self, book: Book) -> None:
         super().__init__("swap_own", V_SWAP_OWN, book)
+
+    def bars(self, state: Strife, frame: i64, option: i64) -> str:
+        """SG-G10: at some tables also a spent champion, but never Celestia herself."""
+        card = first_of(option)
+        if state.settings[CELESTIA] == 0 or card < self.book.numbers:
+            return super().bars(state, frame, option)
+        if card == a_of(frame):
+            return "SG-G10"
+        return "SG-G13" if state.displays[seat_of(frame)].find(card) < 0 else ""
 
     def take(self, state: Strife, frame: i64, choice: i64) -> None:
         seat = seat_of(frame)

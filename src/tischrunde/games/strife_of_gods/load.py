@@ -26,7 +26,7 @@ STEPS: dict[str, list[int]] = {  # what a champion may do, and what each step ca
     "look": [],  # depends on what is looked at
     "keep_drawn": [],
     "centre_drawn": [],
-    "swap_fellow": [names.FELLOW_NUMBER, names.OWN_NUMBER],
+    "swap_fellow": [names.FELLOW_NUMBER, names.OWN_TO_SWAP],
     "centre_fellow": [names.FELLOW_NUMBER, names.NUMBER_PILE],
     "return_fellow": [names.FELLOW_NUMBER, names.NUMBER_PILE, names.A_GAP],
     "exchange_fellow": [names.FELLOW_NUMBER, names.RING_NUMBER],

@@ -76,17 +76,18 @@ COPIES: Final = 2  # 2, 3
 STUCK: Final = 3  # any number, skip
 CARDS: Final = 4  # 4, 5
 FIRST: Final = 5  # random, seat 0
-EFFECTS: Final = 6  # compulsory, optional
-CHAINED: Final = 7  # run, rest
-GNIGRIT: Final = 8  # any card, numbers only
-ROGMESH: Final = 9  # inner, any
-CHRISTOPH: Final = 10  # again, once
-DRAWN: Final = 11  # secret, open
-TIE: Final = 12  # by shields, shared
+CELESTIA: Final = 6  # gives a number card, or also a spent champion
+EFFECTS: Final = 7  # compulsory, optional
+CHAINED: Final = 8  # run, rest
+GNIGRIT: Final = 9  # any card, numbers only
+ROGMESH: Final = 10  # inner, any
+CHRISTOPH: Final = 11  # again, once
+DRAWN: Final = 12  # secret, open
+TIE: Final = 13  # by shields, shared
 
 SETTINGS: Final = [
-    "champions", "two_seat_rounds", "copies", "stuck", "cards", "first", "effects", "chained",
-    "gnigrit", "rogmesh", "christoph", "drawn", "tie",
+    "champions", "two_seat_rounds", "copies", "stuck", "cards", "first", "celestia", "effects",
+    "chained", "gnigrit", "rogmesh", "christoph", "drawn", "tie",
 ]  # fmt: skip
 
 # -- needs: what a step cannot do without ----------------------------------------------------------
@@ -101,6 +102,7 @@ CHAMPION_PILE: Final = 7
 ANY_PILE: Final = 8
 SLOT_BESIDE_ANOTHER: Final = 9
 A_GAP: Final = 10
+OWN_TO_SWAP: Final = 11
 
 # -- sides of a gap edge --------------------------------------------------------------------------
 AFTER: Final = 0

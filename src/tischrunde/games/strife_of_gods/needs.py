@@ -10,6 +10,7 @@ from tischrunde.games.strife_of_gods.names import (
     A_GAP,
     ANY_PILE,
     BLOCKABLE_GAP_CARD,
+    CELESTIA,
     CHAMPION_PILE,
     FELLOW_NUMBER,
     GAP_CARD,
@@ -17,6 +18,7 @@ from tischrunde.games.strife_of_gods.names import (
     GNIGRIT,
     NUMBER_PILE,
     OWN_NUMBER,
+    OWN_TO_SWAP,
     RING_NUMBER,
     SLOT_BESIDE_ANOTHER,
 )
@@ -35,6 +37,8 @@ def met(state: Strife, book: Book, seat: i64, need: i64) -> bool:
         return ring_has(state, book, False, True)
     if need == OWN_NUMBER:
         return has_number(state, book, seat)
+    if need == OWN_TO_SWAP:
+        return has_to_swap(state, book, seat)
     if need == FELLOW_NUMBER:
         return fellow_has_number(state, book, seat)
     if need == NUMBER_PILE:
@@ -63,6 +67,13 @@ def ring_has(state: Strife, book: Book, at_gap: bool, number: bool) -> bool:
 def fellow_has_number(state: Strife, book: Book, seat: i64) -> bool:
     """Whether any other display holds a face-up number card."""
     return any(fellow != seat and has_number(state, book, fellow) for fellow in range(state.seats))
+
+
+def has_to_swap(state: Strife, book: Book, seat: i64) -> bool:
+    """SG-C13, SG-G10: a number card to give, or another open card beside Celestia herself."""
+    if state.settings[CELESTIA] == 0:
+        return has_number(state, book, seat)
+    return sum([1 for entry in state.displays[seat].entries if entry & DOWN == 0]) > 1
 
 
 def leaves_another(state: Strife, index: i64, before: bool) -> bool:

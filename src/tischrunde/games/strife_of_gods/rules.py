@@ -24,7 +24,7 @@ from tischrunde.kernel.setting import Setting
 from tischrunde.kernel.spelling import Kind, Spelling, Verb
 
 ID: Final = "strife-of-gods"
-VERSION: Final = 1
+VERSION: Final = 2
 SEATS: Final = (2, 5)
 TIE_BREAKERS: Final = ("SG-024", "SG-025")  # gold, then silver
 NUMBER_BACK: Final = 0
@@ -173,6 +173,7 @@ def settings(book: Book) -> list[Setting]:
         Setting("stuck", ("any_number", "skip"), "SG-G06"),
         Setting("cards", tuple(int(n) for n in book.cards), "SG-G08"),
         Setting("first", ("random", "seat0"), "SG-G09"),
+        Setting("celestia", ("numbers", "spent"), "SG-G10"),
         Setting("effects", ("compulsory", "optional"), "SG-G11"),
         Setting("chained", ("run", "rest"), "SG-G12"),
         Setting("gnigrit", ("any", "numbers"), "SG-G13"),

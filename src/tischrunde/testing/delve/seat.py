@@ -1,102 +1,109 @@
-"""A seat of Klong!: giving it cards, tokens and figures, and reading what it has."""
+"""A seat of a raid: giving it cards, tokens and figures, and reading what it has."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from tischrunde.delve import names as core
-from tischrunde.delve.hero import INTS, Hero
-from tischrunde.delve.moves import keep_token
+from tischrunde.delve.happenings import keep_token
+from tischrunde.delve.hero import Hero
+from tischrunde.delve.tallies import CUBES, DAMAGE, TOKENS
 from tischrunde.kernel.pile import BITS, CARD, SEEN_SHIFT, Pile, face_up
 from tischrunde.testing.table import Seat
 
 if TYPE_CHECKING:
-    from tischrunde.testing.klong import KlongTable
+    from tischrunde.testing.delve import DelveTable
 
 
-class KlongSeat(Seat):
-    """A seat of Klong!; every int of its hero can be read by name: ``ann.gold``."""
+class DelveSeat(Seat):
+    """A seat of a raid; every tally of its hero can be read by name: ``ann.gold``."""
 
-    table: KlongTable
+    table: DelveTable
 
     @property
     def hero(self) -> Hero:
         return self.table.state.heroes[self.number]
 
+    @property
+    def tallies(self) -> dict[str, int]:
+        """The numbers of all tallies, by name."""
+        return self.table.state.tallies.numbers
+
     def __getattr__(self, name: str) -> int:
-        if name in INTS:
-            return int(getattr(self.hero, name))
+        if not name.startswith("_") and name in self.tallies:
+            return self.tally(name)
         raise AttributeError(name)
+
+    def tally(self, name: str) -> int:
+        """A tally by its name, also where the name says something else of a seat."""
+        return int(self.hero.has[self.tallies[name]])
 
     # -- laying -------------------------------------------------------------------------------
 
-    def has(self, room: int | None = None, **ints: int) -> KlongSeat:
+    def has(self, room: object = None, **tallies: int) -> Self:
         """Give this hero so much of something, and let them stand in a room.
 
         Damage is marked with cubes of the supply; cubes that leave the supply leave the game.
         """
-        hero, state = self.hero, self.table.state
+        has, state = self.hero.has, self.table.state
         if room is not None:
-            hero.room = room - 1
-        for name, value in ints.items():
+            self.hero.room = self.table.room(room)
+        for name, value in tallies.items():
             if name == "noise":
-                hero.cubes += state.noise[self.number] - value
+                has[CUBES] += state.noise[self.number] - value
                 state.noise[self.number] = value
             elif name == "damage":
-                hero.cubes += hero.damage - value
-                hero.damage = value
+                has[CUBES] += has[DAMAGE] - value
+                has[DAMAGE] = value
             elif name == "cubes":
-                state.out[self.number] += hero.cubes - value
-                hero.cubes = value
+                state.aside[self.number] += has[CUBES] - value
+                has[CUBES] = value
+            elif name == "status":
+                self.hero.status = value
             else:
-                assert name in INTS, name
-                setattr(hero, name, value)
+                has[self.tallies[name]] = value
         return self.settled()
 
-    def holds(self, cards: str) -> KlongSeat:
+    def holds(self, cards: str) -> Self:
         """These cards in hand, and no others."""
-        self._put_back(self.hero.hand)
+        self.put_back(self.hero.hand)
         own = int(BITS[self.number]) << SEEN_SHIFT
         for card in cards.split():
             self.hero.hold(self.table.find(card, self) | own)
         return self.settled()
 
-    def deck_is(self, cards: str) -> KlongSeat:
+    def deck_is(self, cards: str) -> Self:
         """These cards in the deck, the top one first, and no others."""
         found = [self.table.find(card, self) for card in cards.split()]
-        self._put_back(self.hero.deck)
+        self.put_back(self.hero.deck)
         for card in reversed(found):
             self.hero.deck.put(card)
         return self.settled()
 
-    def discard_is(self, cards: str) -> KlongSeat:
+    def discard_is(self, cards: str) -> Self:
         """These cards in the discard pile, the top one first, and no others."""
         found = [self.table.find(card, self) for card in cards.split()]
-        self._put_back(self.hero.discard)
+        self.put_back(self.hero.discard)
         own = int(BITS[self.number]) << SEEN_SHIFT
         for place, card in enumerate(reversed(found)):
             on_top = place == len(found) - 1
             self.hero.discard.put(face_up(card) if on_top else card | own)
         return self.settled()
 
-    def owns(self, tokens: str) -> KlongSeat:
+    def owns(self, tokens: str) -> Self:
         """These tokens, besides those there are."""
-        cached = {core.ARTIFACT: "artifacts", core.KEY: "keys", core.BACKPACK: "backpacks"}
-        cached[core.POTION] = "potions"
         for token in tokens.split():
             number = self.table.find(token, self)
             self.hero.tokens.put(face_up(number))
-            name = cached.get(int(self.table.book.family[number]))
-            if name:
-                setattr(self.hero, name, getattr(self.hero, name) + 1)
+            self.hero.has[TOKENS + self.table.book.family[number]] += 1
         return self.settled()
 
-    def token_comes(self, token: str) -> KlongSeat:
+    def token_comes(self, token: str) -> Self:
         """A token comes to this hero in the middle of the turn, as if found."""
         keep_token(self.table.state, self.table.book, self.number, self.table.find(token, self))
         return self.settled()
 
-    def plays(self, *cards: str) -> KlongSeat:
+    def plays(self, *cards: str) -> Self:
         """Take each of these cards into the hand and play it."""
         own = int(BITS[self.number]) << SEEN_SHIFT
         for card in cards:
@@ -106,7 +113,7 @@ class KlongSeat(Seat):
             self.does(f"play:{card}")
         return self
 
-    def ends(self) -> KlongSeat:
+    def ends(self) -> Self:
         """End the turn."""
         self.does("end")
         return self
@@ -114,9 +121,13 @@ class KlongSeat(Seat):
     # -- reading --------------------------------------------------------------------------------
 
     @property
-    def at(self) -> int:
-        """The number of the room, as on the board."""
-        return int(self.hero.room) + 1
+    def room_word(self) -> str:
+        """The room, as the map calls it."""
+        return str(self.table.rules.room_words[self.hero.room])
+
+    def tokens_of(self, family: str) -> int:
+        """How many tokens of a family there are."""
+        return int(self.hero.has[TOKENS + self.table.book.families.index(family)])
 
     @property
     def noise(self) -> int:
@@ -162,21 +173,25 @@ class KlongSeat(Seat):
             out[named.key.removeprefix("card-") if named else line.key] = int(line.points)
         return out
 
-    def settled(self) -> KlongSeat:
+    def settled(self) -> Self:
         self.table.settled()
         return self
 
-    def _put_back(self, pile: Pile) -> None:
-        """What lay here goes to the bottom of the own deck, to the reserve or under the dungeon's.
+    def put_back(self, pile: Pile) -> None:
+        """What lay here goes to where such a card may lie.
 
-        Never into the box, where a test may look for what has left the game.
+        Starting cards go under the own deck, or out of the game if it is the deck that is cleared;
+        what was bought goes back to the reserve or under the dungeon deck.
         """
         book, state = self.table.book, self.table.state
         while pile.size() > 0:
-            card = pile.draw() & CARD
+            card = int(pile.draw() & CARD)
             stack = book.stack_of[card]
-            if card in book.starter_deck and pile is not self.hero.deck:
-                self.hero.deck.insert(0, card)
+            if card in book.starter_deck:
+                if pile is self.hero.deck:
+                    self.table.lay_aside(card)
+                else:
+                    self.hero.deck.insert(0, card)
             elif stack >= 0:
                 state.reserve[stack] += 1
             else:

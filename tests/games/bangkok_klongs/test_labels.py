@@ -1,0 +1,50 @@
+"""What options are called says no more and no less than they do."""
+
+from typing import Any
+
+import pytest
+
+from tischrunde.testing.bangkok_klongs import BangkokTable, bangkok
+from tischrunde.words import Words
+
+WORDS = Words("en", "bangkok-klongs")
+
+
+def called(table: BangkokTable, option: str) -> str:
+    """An offered option as somebody at the table reads it."""
+    state: Any = table.session.state
+    return WORDS.say(table.rules.label(state, table.rules.parse(state, option)))
+
+
+@pytest.mark.parametrize(
+    ("day", "passing", "label"),
+    [
+        ("small", "final", "Score nothing this time"),
+        ("big", "open", "Score nothing this time"),
+        ("big", "final", "Score nothing more on this market day"),
+    ],
+)
+def test_bk_g26_declining_is_called_final_where_it_is(day: str, passing: str, label: str) -> None:
+    table = bangkok("B2:3a C2:1a B3:2n C3:1n", day=day, options={"passing": passing})
+    assert called(table, "decline") == label
+    table[0].does("decline")
+    final = label.endswith("market day")
+    assert table.said("declined")[0]["passing"] == ("final" if final else "open")
+
+
+@pytest.mark.parametrize(("pile", "draws"), [("1o", True), ("", False)])
+def test_bk_g34_nothing_is_said_of_drawing_from_an_empty_pile(pile: str, draws: bool) -> None:
+    table = bangkok("E4:1n A5:rice1n", hands=["thief", "1o", "1o"], pile=pile)
+    table[0].places("thief", "E5").does("steal:a5")
+    assert ("draw" in called(table, "stock")) == draws
+    assert ("draw" in called(table, "hand")) == draws
+
+
+@pytest.mark.parametrize(("symbols", "carries"), [("cookshops", True), ("none", False)])
+def test_bk_g05_a_cookshop_is_called_as_it_works(symbols: str, carries: bool) -> None:
+    options = {"special_symbols": symbols}
+    table = bangkok("E4:1n", hands=["cookshop thief", "1o", "1o"], options=options)
+    assert ("Luk Phat" in called(table, "place:cookshop")) == carries
+    assert "Luk Phat" not in called(table, "place:thief")
+    table[0].places("cookshop", "E5")
+    assert (table.marker == 1) == carries
