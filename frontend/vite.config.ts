@@ -3,13 +3,22 @@ import { defineConfig } from "vite";
 import { ahead } from "./scripts/ahead.ts";
 import { compressed } from "./scripts/compressed.ts";
 import { eager } from "./scripts/eager.ts";
+import { pictures } from "./scripts/pictures.ts";
 import { spoken } from "./scripts/spoken.ts";
 
-const everywhere = /node_modules|src\/(lib|games\/shared)\/|src\/generated\/wire|src\/symbols\/(Symbol|shapes)|src\/lobby\/seating|src\/moments\/proof|src\/table\/(Popover|Zoom|zoom)/;
+const everywhere =
+  /node_modules|src\/(lib\/(?!tones)|games\/shared\/)|src\/generated\/wire|src\/symbols\/(Symbol|shapes)|src\/lobby\/seating|src\/moments\/proof|src\/table\/(Popover|Zoom|zoom)/;
+
+/** What tables of all layouts share, the frame of a board, and what all that is drawn of a raid shares. */
+const tables =
+  /src\/table\/(Question|RuleLink|Recap|RecapChip|Sentence|Absence|Clock|choosing|curtain|history|screen|shortcuts|things|walking|zones\/WayOn)\b/;
+const framed = /src\/table\/(Framed|Actions|Bar|Barred|Log|Options|Panel|Papers|Rail|Seats|Sheet|Tabs)\b/;
+const raids =
+  /src\/games\/delve\/(spots|laid|view|mood|tokens|TokenFace|map\/(plan|pieces|naming)|cards\/|art\/(pictures|Picture)\b)|src\/symbols\/(delve|marks)/;
 
 // Built into the package; while developing, the tables come from `tischrunde serve`.
 export default defineConfig({
-  plugins: [svelte(), spoken(), ahead(), eager(), compressed()],
+  plugins: [svelte(), spoken(), pictures(), ahead(), eager(), compressed()],
   build: {
     outDir: "../src/tischrunde/web",
     emptyOutDir: true,
@@ -19,7 +28,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every place needs comes in one piece: forty small files cost more than they spare.
-        codeSplitting: { groups: [{ name: "base", test: everywhere }] },
+        codeSplitting: {
+          groups: [
+            { name: "base", test: everywhere },
+            { name: "tables", test: tables },
+            { name: "framed", test: framed },
+            { name: "raid", test: /delve\/raid\.css/ }, // the lobby wants its colours alone
+            { name: "raids", test: raids },
+          ],
+        },
       },
     },
   },

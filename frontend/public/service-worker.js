@@ -1,8 +1,10 @@
-// Keeps the empty page and its files, so that the page opens without a connection and can say so.
-// Tables, games and words of the server (/api) never pass through here.
+// Keeps the empty page and its files, so that the page opens without a connection and can say so; and the rulebooks
+// that were read, so that they can be read again. Nothing else of the server (/api) passes through here.
 
 const pages = "tischrunde-page";
 const files = "tischrunde-files";
+const books = "tischrunde-books";
+const book = /^\/api\/games(\/[\w-]+\/rulebook)?$/;
 
 addEventListener("install", (event) => {
   skipWaiting();
@@ -13,10 +15,24 @@ addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (book.test(url.pathname)) event.respondWith(lately(request));
+  if (url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(file(request));
 });
+
+addEventListener("message", (event) => event.waitUntil(keepAll(event.data.keep ?? [])));
+
+/** What the page has fetched before we were there. */
+async function keepAll(addresses) {
+  for (const address of addresses) {
+    const { origin, pathname } = new URL(address);
+    if (origin !== location.origin) continue;
+    if (pathname.startsWith("/assets/")) await file(new Request(address)).catch(() => undefined);
+    else if (book.test(pathname)) await lately(new Request(address)).catch(() => undefined);
+  }
+}
 
 /** From the server while it answers; every address of ours is the same page. */
 async function page(request) {
@@ -45,4 +61,18 @@ async function file(request) {
   const answer = await fetch(request);
   if (answer.ok) await cache.put(request, answer.clone());
   return answer;
+}
+
+/** From the server while it answers, else as it was told last. */
+async function lately(request) {
+  const cache = await caches.open(books);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const known = await cache.match(request);
+    if (known) return known;
+    throw error;
+  }
 }

@@ -14,6 +14,8 @@ const names: readonly [RegExp, string][] = [
   [/src\/table\/TablePage\.svelte$/, "table"],
   [/src\/table\/ReplayPage\.svelte$/, "replay"],
   [/src\/rules\/RulesPage\.svelte$/, "rules"],
+  [/src\/gallery\/GalleryPage\.svelte$/, "gallery"],
+  [/src\/rules\/CardsPage\.svelte$/, "cards"],
   [/src\/words\/(\w+)\.ts$/, "$1"],
   [/locales\/(\w+)\/([\w-]+)\.ftl$/, "$1/$2"],
   [/src\/games\/([\w-]+)\/Board\.svelte$/, "$1"],

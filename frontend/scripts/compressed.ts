@@ -1,6 +1,6 @@
 // Beside every text of the built page lies the same compressed, so that the server need not do it.
 
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
@@ -17,6 +17,7 @@ export function compressed(): Plugin {
       folder = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
+      if (!existsSync(folder)) return; // the build has failed and says why itself
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         if (!texts.test(name)) continue;
         const file = join(folder, name);

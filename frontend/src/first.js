@@ -15,15 +15,23 @@
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
 
   const [, first = "", second = "", third] = location.pathname.split("/");
-  const place = { "": "lobby", new: "fresh", rules: "rules", tables: third === "replay" ? "replay" : "table" }[first];
+  const place = {
+    "": "lobby",
+    new: "fresh",
+    rules: "rules",
+    cards: "cards",
+    gallery: "gallery",
+    tables: third === "replay" ? "replay" : "table",
+  }[first];
   if (place === "table") window.early = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${second}/live`);
   const held = first === "tables" && recall(`table.${second}`);
   // Whatever else somebody may have written there.
-  const game = held ? /"game":\s*"([\w-]+)"/.exec(held)?.[1] : first === "rules" ? second : "";
+  const game = held ? /"game":\s*"([\w-]+)"/.exec(held)?.[1] : first === "rules" || first === "cards" ? second : "";
   const german = navigator.languages.some((language) => language.startsWith("de"));
   const language = recall("language") ?? (german ? "de" : "en");
   const moments = place !== "lobby" && place !== "table" && `${language}/moments`;
-  const wanted = [place, language, `${language}/${game}`, held && game, moments].flatMap((part) => files[part] ?? []);
+  const guide = (place === "rules" || place === "cards") && `${language}/guide`;
+  const wanted = [place, language, `${language}/${game}`, held && game, moments, guide].flatMap((part) => files[part] ?? []);
   for (const file of new Set(wanted)) {
     const script = file.endsWith(".js");
     const link = Object.assign(document.createElement("link"), { rel: script ? "modulepreload" : "preload", href: file });

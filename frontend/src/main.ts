@@ -25,4 +25,13 @@ if (target) {
 }
 
 // While developing, files change under their names, and a kept one would be an old one.
-if (import.meta.env.PROD) void navigator.serviceWorker?.register("/service-worker.js");
+if (import.meta.env.PROD) void keepForLater();
+
+/** What this visit has fetched before anybody could keep it; whatever comes later is kept as it comes. */
+async function keepForLater(): Promise<void> {
+  const workers = navigator.serviceWorker;
+  if (!workers || workers.controller) return void workers?.register("/service-worker.js");
+  await workers.register("/service-worker.js");
+  const { active } = await workers.ready;
+  active?.postMessage({ keep: performance.getEntriesByType("resource").map(({ name }) => name) });
+}

@@ -5,3 +5,4 @@ game-bangkok-klongs-summary = Setzt Boote auf den schwimmenden Markt, füllt die
 game-bangkok-klongs-length = 45 bis 60 Minuten
 game-bangkok-klongs-difficulty = leicht zu lernen, schwer zu meistern
 bot-bangkok = Bangkok
+bot-bangkok-easy = Bangkok, leicht

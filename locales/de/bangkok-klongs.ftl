@@ -79,6 +79,8 @@ back-merchant-boat = verdecktes neutrales oder Sonderboot
 # Ein Boot auf dem Plan, auf dem jemandes Händler steht oder niemand.
 boat-of = { $card } von { $owner }
 boat-vacant = herrenloses { $card }
+# Ein Sonderboot, das an diesem Tisch den Marker bewegt.
+boat-symbol = { $card }, Luk Phat
 # Ein Feld, auf dem kein Boot liegt.
 nothing = kein Boot
 
@@ -92,9 +94,12 @@ goal = Setzt reihum Boote auf den schwimmenden Markt. An Markttagen zählen vier
 ## Fragen
 
 ask-place =
-    { $moves ->
-        [0] Welches Boot setzt du ein?
-       *[other] Welches Boot setzt du ein? Vorher darfst du eines verschieben.
+    { $boats ->
+        [0] Gerade kannst du kein Boot einsetzen. Verschiebst du eines?
+       *[other] { $moves ->
+            [0] Welches Boot setzt du ein?
+           *[other] Welches Boot setzt du ein? Vorher darfst du eines verschieben.
+        }
     }
 ask-field = Auf welches Feld setzt du dein Boot? ({ $card })
 ask-man = Du hast keinen Händler mehr im Vorrat. Lässt du das Boot auf { $field } ohne Händler, oder holst du einen von einem anderen Boot?
@@ -108,7 +113,7 @@ ask-small-day =
     }
 ask-big-day = Großer Markttag: Welchen Anlegeplatz wertest du?
 ask-remove = { $place } ist gewertet. Welches Boot nimmst du in dein Warenlager?
-ask-move = Verschiebst du noch ein Boot?
+ask-move = Du kannst noch ein Boot verschieben.
 ask-sail = Wohin verschiebst du dein Boot von { $field }? ({ $boat })
 ask-draw = Von welchem Stapel ziehst du?
 
@@ -117,19 +122,31 @@ ask-draw = Von welchem Stapel ziehst du?
 option-to = Feld { $field }
 option-place = Setze ein: { $card }
 option-move = Verschiebe von { $field }: { $boat }
-option-stay = Verschiebe kein Boot
+option-stay = Fertig, ohne zu verschieben
 option-fetch = Hole den Händler von { $field }: { $boat }
 option-leave = Lass das neue Boot ohne Händler
 option-steal = Stiehl von { $field }: { $boat }
 option-spare = Stiehl nichts
-option-stock = Lege es in dein Warenlager und zieh nach
-option-hand = Nimm es auf die Hand und zieh nicht nach
+option-stock =
+    { $pile ->
+        [0] Lege es in dein Warenlager
+       *[other] Lege es in dein Warenlager und zieh nach
+    }
+option-hand =
+    { $pile ->
+        [0] Nimm es auf die Hand
+       *[other] Nimm es auf die Hand und zieh nicht nach
+    }
 option-score =
     { $points ->
         [one] Werte { $place } für 1 Punkt
        *[other] Werte { $place } für { $points } Punkte
     }
-option-decline = Werte diesmal nichts
+option-decline =
+    { $passing ->
+        [final] Werte an diesem Markttag nichts mehr
+       *[open] Werte diesmal nichts
+    }
 option-remove = Nimm von { $field }: { $boat }
 option-draw =
     { $pile ->
@@ -166,8 +183,8 @@ event-advanced =
         [one] Luk Phat: Der Marker rückt auf Feld { $space }, 1 Punkt für { $who }.
        *[other] Luk Phat: Der Marker rückt auf Feld { $space }, { $points } Punkte für { $who }.
     }
-event-small-day = Der { $number }. kleine Markttag! { $who } wertet zuerst.
-event-big-day = Der große Markttag! { $who } liegt hinten und wertet zuerst.
+event-small-day = Der { $number }. kleine Markttag! Die Reihe beginnt bei { $who }.
+event-big-day = Der große Markttag! { $who } liegt hinten, also beginnt die Reihe dort.
 event-standstill = Es geht nicht mehr weiter: Der große Markttag beginnt ohne Luk Phat.
 event-master =
     { $factor ->
@@ -185,7 +202,11 @@ event-earned =
            *[other] { $points } Punkte.
         }
     }
-event-declined = { $who } wertet diesmal nichts.
+event-declined =
+    { $passing ->
+        [final] { $who } wertet an diesem Markttag nichts mehr.
+       *[open] { $who } wertet diesmal nichts.
+    }
 event-removed = { $who } nimmt von { $field } ins Warenlager: { $card }.
 event-drew = { $who } zieht: { $card }.
 event-pile-empty = Es gibt keine Boote mehr zum Nachziehen.
@@ -233,7 +254,7 @@ refused-BK-105 = Fremde Boote darfst du nicht entfernen; wähle ein eigenes oder
 refused-BK-G11 = Von diesem Boot kannst du keinen Händler holen; wähle ein Boot, auf dem dein Händler steht.
 refused-BK-G13 = Das Marktviertel dort hat schon drei Boote; wähle ein Feld in einem anderen Viertel oder im selben wie jetzt.
 refused-BK-G14 = An diesem Tisch wird nicht schräg verschoben; wähle ein Feld Seite an Seite.
-refused-BK-G16 = Für dieses Boot gibt es gerade kein Feld; in diesem Zug setzt du aus.
+refused-BK-G16 = Für dieses Boot gibt es gerade kein Feld; vielleicht macht ein verschobenes Boot eines frei.
 refused-BK-G27 = Herrenlose Boote und Sonderboote bleiben liegen; wähle ein eigenes oder ein neutrales dieses Quartetts.
 refused-BK-G39 = Wähle einen der beiden Stapel.
 
@@ -253,7 +274,7 @@ setting-boats-seats = 35 Boote mit leerem Händlerplatz, 28 neutrale.
 setting-boats-merchants = 28 Boote mit leerem Händlerplatz, 35 neutrale und damit mehr Luk Phat.
 setting-special_symbols = Luk Phat auf Sonderbooten
 setting-special_symbols-cookshops = Garküchen tragen das Luk Phat.
-setting-special_symbols-none = Kein Sonderboot trägt das Luk Phat.
+setting-special_symbols-none = Kein Sonderboot trägt das Luk Phat. Vorsicht: Bei den üblichen Booten sind es dann nur drei mehr, als die lange Leiste braucht; bleiben sie auf Händen und in Lagern, endet das Spiel im Stillstand (BK-G17).
 setting-merchants = Händler
 setting-merchants-by_seats = Zu zweit je 16, zu dritt je 11, zu viert je 8 Händler.
 setting-merchants-all = Immer je 16 Händler.
@@ -305,7 +326,7 @@ board-market-small = { $number }. kleiner Markttag, { $lap }. Runde
 board-market-big = Großer Markttag
 board-hand = Deine Hand:
 board-stock = Lager
-board-seat = { $points } P. · Händler { $merchants } · Karten { $cards } · Hand { $hand }
+board-seat = { $points } P. · Händler { $merchants } · Bewegungskarten { $cards } · Hand { $hand }
 board-on = { $field } { $boat }
 board-boats = Auf dem Plan:
 board-free = Frei für ein neues Boot:
@@ -314,6 +335,7 @@ board-legend = Ba2/1 ist ein Bananenboot mit 2 Körben, auf dem ein Händler von
 
 ## Abschnitte des Regelbuchs
 
+section-setup = Aufbau
 section-frame = So läuft das Spiel
 section-boats = Die Boote
 section-placing = Boote einsetzen
@@ -410,6 +432,8 @@ market-legend-merchant = Händler im Vorrat
 market-legend-paddle = Bewegungskarten: je Karte einmal ein eigenes Boot verschieben
 market-legend-boat = Boote auf der Hand
 market-legend-crate = Was das Warenlager am Ende bringt
+market-legend-parasol = Luk Phat: Wer ein Boot mit Schirm einsetzt, rückt den Marker vor und bekommt sofort die Punkte des Feldes
+market-legend-entry = Eingangsfeld für die erste Runde: ein Pfeil ist hell und immer offen, zwei Pfeile sind dunkel und erst ab drei Personen offen
 market-piles = Zum Nachziehen
 market-pile-boats =
     { $count ->
@@ -451,3 +475,14 @@ market-chance-ahead = kommt noch
 market-big-day = Großer Markttag
 market-day-points = { $own } aus eigenen Wertungen, { $shared } mitverdient
 market-close = Schließen
+
+## Was ein Zug war, in wenigen Worten
+
+recap-placed = { $field }: { $card }
+recap-moved = { $field }→{ $target }
+recap-stole = stiehlt von { $field }
+recap-caught = ertappt den Dieb auf { $field }
+recap-passed = setzt kein Boot
+recap-small-day = { $number }. kleiner Markttag
+recap-big-day = großer Markttag
+recap-points = +{ $count }

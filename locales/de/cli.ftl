@@ -13,6 +13,7 @@ command-replay = Eine aufgezeichnete Partie nacherzählen und prüfen.
 command-rules = Im Regelbuch nachschlagen.
 command-simulate = Viele Partien unter Bots spielen und auszählen.
 command-arena = Bots gegeneinander antreten lassen.
+command-tiles = Eine eigene Plättchen-Datei prüfen.
 
 help-play = Ohne weitere Angaben spielst du gegen zwei Bots. Freie Plätze füllen sich mit Bots; nennst du mit --seats genauso viele Bots wie Plätze, schaust du zu.
 help-replay = Jede Wahl wird noch einmal nach den Regeln geprüft. Passt etwas nicht, endet der Befehl mit 1.
@@ -45,6 +46,7 @@ param-play-names = Wer mitspielt, durch Komma getrennt.
 param-play-bots = Welche Bots mitspielen, durch Komma getrennt: der des Spiels, etwa strife (stark), oder random (wählt zufällig).
 param-play-seed = Startwert des Zufalls; dasselbe Wort gibt dieselben Karten.
 param-play-option = Eine Einstellung des Tisches, auch mehrmals; „tischrunde rules SPIEL --options“ nennt alle.
+param-play-undo = Was sich rückgängig machen lässt: strict (nichts, was andere gesehen haben) oder lenient (auch eine eigene Karte, die du gezeigt hast); üblich ist lenient, wenn du allein gegen Bots spielst, sonst strict.
 param-play-save = Das Spiel nach jeder Wahl in diese Datei schreiben.
 param-play-load = Ein gespeichertes Spiel fortsetzen; es wird dort weiter gespeichert, wenn --save nichts anderes sagt.
 param-play-plain = Ohne Zeichnung und Farben, für Screenreader und schmale Fenster.

@@ -30,6 +30,7 @@ refused-KN-005 = Seit deiner Wahl ist etwas Verborgenes aufgedeckt oder gezogen 
 refused-KN-006 = Seit deiner Wahl hat jemand anderes geantwortet; rückgängig geht nur, solange außer Bots noch niemand dran war.
 refused-KN-007 = Diesen Platz gibt es an diesem Tisch nicht; nenne einen, der besetzt ist.
 refused-KN-008 = Du hast in diesem Spiel schon so oft rückgängig gemacht, wie es geht; von jetzt an gilt, was du wählst.
+refused-KN-009 = Mit deiner Wahl hast du anderen eine eigene Karte gezeigt; das lässt sich nur an einem nachsichtigen Tisch rückgängig machen, und nur, bis jemand anderes gewählt hat.
 
 ## Was von außen nicht stimmt
 

@@ -259,7 +259,9 @@ face-underworld = 1 [gold] oder 7 [gold] für 2 Zauberbücher
 ## Karten auf der Seite
 
 # Wortenden, vor denen ein Kartenname brechen darf; passen mehrere, gilt das erste.
-cards-endings = kraft sammlerin hauptmann bergmann späher soldat einbrecher geschäfte fertigkeit keit schrein golem händler auge kerin königin jägerin führer umhang münze schienen gischer wandtheit fürsten stiefel dolch hacke kammer schläger troll buch
+cards-endings = schlüssel sack kraft sammlerin hauptmann bergmann späher soldat einbrecher geschäfte fertigkeit keit schrein golem händler auge kerin königin jägerin führer umhang münze schienen gischer wandtheit fürsten stiefel dolch hacke kammer schläger troll buch
+cards-where-deep = Nur in den Tiefen
+cards-where-crystal_cave = Nur in einer Kristall{"\u00AD"}höhle
 cards-row = Verliesreihe
 cards-reserve = Vorrat
 cards-dungeon = Noch { $count } im Verliesstapel
@@ -274,7 +276,6 @@ cards-play-harmless =
     }
 cards-area = Deine Auslage
 cards-area-of = Auslage von { $who }
-cards-area-empty = Noch nichts ausgespielt.
 cards-waits = wartet auf seine Bedingung
 cards-trashed = wird entsorgt
 cards-store = Was der Zug noch hat
@@ -298,7 +299,6 @@ cards-discard = Ablagestapel: { $count }
 cards-discard-empty = Der Ablagestapel ist leer.
 cards-look = Ablagestapel ansehen
 cards-close = Schließen
-cards-piles = { $deck } · { $discard }
 cards-top = Oben: { $card }
 cards-times = { $count } × { $card }
 cards-more = { $some }, { $more }
@@ -387,7 +387,7 @@ option-keep = Wirf nichts ab
 option-trash = Entsorge { $place }: { $card }
 option-replace = Ersetze: { $card }
 option-fetch = Hole ein Versteck aus { $room }
-option-end = Beende deinen Zug
+option-end = Zug beenden
 
 place-area = aus deiner Auslage
 place-discard = vom Ablagestapel
@@ -563,7 +563,7 @@ board-legend = ! hinter einer Karte heißt Gefahr, * Drachenangriff beim Auffül
 
 ## Der Plan auf der Seite
 
-raid-goal = Schleicht ins Verlies, stehlt ein Artefakt und kommt wieder heraus. Jedes Klong! legt einen Stein eurer Farbe in den Beutel, aus dem der Drache zieht. Wer entkommt und die meisten Punkte hat, gewinnt.
+raid-goal = Schleicht ins Verlies, stehlt ein Artefakt und kommt wieder heraus. Für jedes Klong! legt ihr einen Stein eurer Farbe in den Klong!-Bereich; greift der Drache an, kommen alle in den Beutel, aus dem er zieht. Wer entkommt oder mit einem Artefakt oberhalb der Tiefen bewusstlos wird, zählt Punkte; die meisten gewinnen.
 raid-map = Plan des Verlieses
 raid-rooms = Räume
 raid-heap = { $token } × { $count }
@@ -580,6 +580,21 @@ raid-about-market = Markt: Hier kaufst du Waren für je { $price } Gold.
 raid-about-heart = Beim Betreten heilst du 1 Schaden.
 raid-about-shrine = Affenschrein: Beim Betreten darfst du einen Affengötzen nehmen.
 raid-out-of-reach = In diesem Zug nicht zu erreichen.
+# Für Ohren, und am Rand eines Raums: wohin Tunnel führen und was sie kosten.
+raid-ways = Tunnel: { $ways }.
+raid-way = nach { $to }: { $tolls }
+raid-way-boots =
+    { $count ->
+        [one] 1 Stiefel
+       *[other] { $count } Stiefel
+    }
+raid-way-monsters =
+    { $count ->
+        [one] 1 Monster
+       *[other] { $count } Monster
+    }
+raid-way-locked = verschlossen
+raid-way-arrow = kein Weg zurück
 raid-walk =
     { $damage ->
         [0] Gehe bis { $to } ({ $cost })
@@ -592,13 +607,7 @@ raid-walk-cost =
        *[other] { $boots } Stiefel, { $swords } Schwerter
     }
 raid-dragon = Drache und Beutel
-raid-rage = Zornesleiste
 raid-rage-title = Zornesleiste, Feld { $space }: Ein Angriff zieht jetzt { $cubes } Steine.
-raid-attack =
-    { $cubes ->
-        [one] Angriff: 1 Stein
-       *[other] Angriff: { $cubes } Steine
-    }
 raid-bag = Beutel: { $count }
 raid-bag-black = { $count } schwarze im Beutel, { $aside } schon gezogen
 raid-bag-seat = { $count } von { $who } im Beutel
@@ -606,6 +615,14 @@ raid-attacks = Der Drache greift an!
 raid-found = { $who } findet:
 raid-drawn = Gezogene Steine: { $drawn } von { $cubes }
 raid-hit = { $who }: { $count } Schaden
+raid-missed = daneben
+raid-one-heart = −1 Herz
+raid-go-on = Weiter
+raid-moment-escaped = Draußen!
+raid-moment-escaped-mine = Du hast es geschafft: 20 Punkte für dich, und niemand kann dir noch etwas tun. Die anderen haben nur noch wenige Züge.
+raid-moment-escaped-other = Die Zeit wird knapp: Jeder Zug dort oben lässt den Drachen wilder angreifen.
+raid-moment-artifact-mine = Eines nur darfst du tragen, mit einem Rucksack mehr. Der Drache regt sich: Er ist ein Feld zorniger. Nun nichts wie hinaus!
+raid-moment-artifact-other = Der Drache regt sich: Er ist ein Feld zorniger.
 raid-no-hit = Niemand ist verletzt.
 raid-fallen-rescued = { $who } ist bewusstlos, wird aber gerettet.
 raid-fallen-lost = { $who } ist bewusstlos und hat verloren.
@@ -621,6 +638,15 @@ raid-hand =
 raid-health = Leben: { $left } von { $health }
 raid-noise = Klong!-Bereich: { $count }
 raid-goods = Waren für je { $price } Gold
+raid-word-skill = Talent
+raid-word-sword = Schwerter
+raid-word-boot = Stiefel
+raid-word-deck = Stapel
+raid-word-discard = Ablage
+raid-closer = Näher heran
+raid-further = Weiter weg
+raid-show-map = Karte
+raid-show-shop = Angebot
 raid-goods-short = Markt
 raid-sold-out = ausverkauft
 raid-waste = Noch ungenutzt: { $what }. Beendest du den Zug, verfällt das.
@@ -669,3 +695,34 @@ report-began-turn = Züge
 report-escaped = Entkommen
 report-rescued = Bewusstlos, aber gerettet
 report-lost = Verloren
+
+## Was ein Zug war, in wenigen Worten
+
+recap-attack =
+    { $count ->
+        [0] Drache trifft niemanden
+       *[other] Drache trifft { $count }-mal
+    }
+recap-way = { $from }→{ $to }
+recap-took = nimmt { $card }
+recap-bought = kauft { $card }
+recap-fought = besiegt { $card }
+recap-used = benutzt { $card }
+recap-escaped = entkommen!
+recap-rescued = bewusstlos, gerettet
+recap-lost = bewusstlos, verloren
+recap-noise = { $count } Klong!
+recap-hurt = { $count } Schaden
+
+## Gleichstand
+
+tie-klong = Bei gleichen Punkten gewinnt das wertvollere Artefakt.
+
+## Wer nicht mehr im Verlies ist
+
+raid-out-escaped = Du bist entkommen. Dir kann nichts mehr geschehen.
+raid-out-escaped-first = Entkommen! In deinem Zug rückt deine Figur eine Zinne weiter.
+raid-out-rescued = Bewusstlos, aber gerettet: Was du hast, zählt.
+raid-out-rescued-first = Gerettet! In deinem Zug rückt deine Figur eine Zinne weiter.
+raid-out-lost = Bewusstlos in den Tiefen: Diesmal zählt für dich nichts.
+raid-out-lost-first = Verloren. In deinem Zug rückt deine Figur eine Zinne weiter.

@@ -65,3 +65,42 @@ lab-interrupted =
         [one] Angehalten: Eine von { $wanted } Partien ist gezählt.
        *[other] Angehalten: { $played } von { $wanted } Partien sind gezählt.
     }
+
+## Plättchen prüfen
+
+help-tiles = Sagt, was in einer Plättchen-Datei fehlt oder zu viel ist, und baut viele zufällige Verliese daraus. Ist etwas falsch, endet der Befehl mit 1.
+examples-tiles =
+    tischrunde tiles check meine-plaettchen.toml
+    tischrunde tiles check meine-plaettchen.toml --dungeons 5000 --seed Freitag
+param-tiles-action = „check“: die Datei prüfen.
+param-tiles-file = Eine Plättchen-Datei (TOML); was darin stehen kann, sagt docs/card-reference.md.
+param-dungeons = So viele Verliese; sonst 1.000.
+tiles-no-such-action = „{ $action }“ kenne ich nicht; es gibt nur „check“.
+tiles-cannot-read = „{ $file }“ kann nicht gelesen werden: { $why }
+tiles-no-text = die Datei ist kein Text in UTF-8.
+tiles-no-game = Kein Spiel hat Plättchen, die man ersetzen kann.
+tiles-wrong = Das ist keine gute Plättchen-Datei. { $why }
+tiles-title = { $game }: { $tiles } Plättchen, { $rooms } Räume, { $doors } Tunnelenden
+tiles-feature = Räume mit
+tiles-start = Start (beide Seiten)
+tiles-safe = Sicherheit
+tiles-depths = Tiefen
+tiles-dungeons = { $dungeons ->
+    [one] Ein Verlies
+   *[other] { $dungeons } Verliese
+} gebaut, { $rooms } Räume angesehen.
+tiles-open-way = Heimweg ohne Dietrich: { $share } % der Räume
+tiles-any-way = Heimweg, notfalls mit Dietrichen: { $share } %
+tiles-stuck = Kein Heimweg und nichts mehr zu entdecken: { $share } %
+tiles-boots = Vom Artefakt zur Gruft: { $mean } Stiefel im Schnitt, höchstens { $most }
+tiles-good = Alles in Ordnung.
+tiles-bad = { $count ->
+    [one] Ein Fehler.
+   *[other] { $count } Fehler.
+}
+tiles-closed = { $tile }: An der Öffnung { $opening } beginnt kein Tunnel.
+tiles-no-entry = { $tile }: Keine Öffnung mit der Nummer { $number } ist ohne Symbole und von außen begehbar.
+tiles-few-ways = { $room }: Weniger als zwei Wege führen ohne Schloss hinaus.
+tiles-too-few = { $what }: { $found } sind zu wenig, mindestens { $wanted } müssen es sein.
+tiles-too-many = { $what }: { $found } sind zu viel, höchstens { $wanted } kann es geben.
+tiles-unsound = { $tunnel }: Die andere Hälfte dieses Tunnels passt nicht.

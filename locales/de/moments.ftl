@@ -13,6 +13,11 @@ ending-summary =
         [one] Mit 1 Punkt ganz vorn.
        *[other] Mit { $points } Punkten ganz vorn.
     }
+ending-summary-shared =
+    { $points ->
+        [one] Mit je einem Punkt gemeinsam ganz vorn.
+       *[other] Mit je { $points } Punkten gemeinsam ganz vorn.
+    }
 ending-mine =
     { $points ->
         [one] Du liegst mit 1 Punkt auf Rang { $place }.
@@ -32,11 +37,13 @@ ending-points =
     }
 ending-no-points = Ohne Punkte, aber mit Haltung.
 ending-tie = Punktgleich: Hier entscheidet die Regel zum Gleichstand.
+ending-tie-by = Punktgleich. { $how }
 ending-rule = Regel { $rule }
 ending-course = So stand es Runde für Runde
 ending-no-course = Der Rückblick lässt sich gerade nicht laden.
 ending-course-start = Start
 ending-course-round = Runde { $round }
+ending-course-turn = nach Schritt { $round }
 ending-course-who = Wer
 ending-what-now = Wie geht es weiter?
 ending-look-again = Noch einmal ansehen
@@ -81,6 +88,7 @@ moment-speed-usual = 1 ×
 moment-speed-fast = 2 ×
 moment-eyes = Durch wessen Augen?
 moment-eyes-spectator = Wer zusieht
+moment-eyes-all = Was alle wissen dürfen
 moment-round = Runde { $round }
 moment-round-short = { $round }
 moment-rounds = Zu einer Runde springen
@@ -117,7 +125,7 @@ rulebook-title = Regelbuch
 rulebook-title-of = Regelbuch: { $game }
 rulebook-intro = In unseren Worten, jede Regel mit ihrer Nummer. Nummern wie diese stehen auch am Tisch, wo etwas nicht geht.
 rulebook-search = Regeln durchsuchen
-rulebook-search-hint = Wort oder Nummer
+rulebook-search-hint = Wort, Karte, Zeichen oder Nummer
 rulebook-found =
     { $count ->
         [0] Keine Regel gefunden; versuche ein anderes oder ein kürzeres Wort.

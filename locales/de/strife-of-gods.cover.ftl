@@ -5,3 +5,4 @@ game-strife-of-gods-summary = Nehmt Karten aus dem Kreis und lenkt, welche Farbe
 game-strife-of-gods-length = 20 bis 30 Minuten
 game-strife-of-gods-difficulty = leicht zu lernen
 bot-strife = Strife
+bot-strife-easy = Strife, leicht

@@ -95,7 +95,7 @@ ask-exchange-ring = { $champion }: Gegen welche Zahlenkarte des Kreises wird die
 ask-lay = { $champion }: In welche Lücke und an welche Seite legst du die { $card }?
 ask-centre-own = { $champion }: Welche deiner Zahlenkarten legst du in die Mitte?
 ask-return-own = { $champion }: Welche deiner Zahlenkarten legst du in den Kreis zurück?
-ask-swap-own = { $champion }: Welche deiner Zahlenkarten gibst du für die { $card } her?
+ask-swap-own = { $champion }: Welche deiner Karten gibst du für die { $card } her?
 ask-block-fellow = { $champion }: Welche fremde Zahlenkarte blockierst du?
 ask-swap-fellow = { $champion }: Welche fremde Zahlenkarte holst du dir durch den Tausch?
 ask-centre-fellow = { $champion }: Welche fremde Zahlenkarte legst du in die Mitte?
@@ -227,6 +227,9 @@ setting-cards-5 = In jeder Runde nehmen alle je 5 Karten.
 setting-first = Erster Startplatz
 setting-first-random = Das Los bestimmt, wer die erste Runde beginnt.
 setting-first-seat0 = Der erste Platz am Tisch beginnt die erste Runde.
+setting-celestia = Was Celestia hergibt
+setting-celestia-numbers = Eine offene Zahlenkarte.
+setting-celestia-spent = Eine offene Zahlenkarte oder einen anderen offenen Champion.
 setting-effects = Effekte der Champions
 setting-effects-compulsory = Ein möglicher Effekt muss ausgeführt werden.
 setting-effects-optional = Wer einen Champion bekommt, darf auf den Effekt verzichten.
@@ -249,6 +252,15 @@ setting-tie = Gleichstand am Spielende
 setting-tie-shields = Bei gleichen Siegpunkten zählen mehr goldene, dann mehr silberne Schilde.
 setting-tie-shared = Bei gleichen Siegpunkten wird der Sieg geteilt.
 
+## Am Tisch und auf der Seite
+
+board-blocked = { $card } (blockiert)
+board-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+
 ## Der Tisch im Terminal
 
 short-red = Ro
@@ -269,19 +281,14 @@ board-round =
 board-piles = Im Stapel: { $numbers } Zahlenkarten, { $champions } Champions
 board-ring = Im Kreis:
 board-gap = Lücke
-board-blocked = { $card } (blockiert)
 board-centre = Mitte:
 board-drawn = Zur Auswahl:
 board-removed = Aus dem Spiel:
-board-points =
-    { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
 board-legend = Ro3 ist die rote 3, so auch Gr, Bl und Ge. ··· ist eine Lücke, ▒ eine blockierte Karte, [7] eine Stelle, die du jetzt nennen kannst; [7+] heißt im Uhrzeigersinn hinter dieser Karte, [7-] davor, [7±] beides. G, S und B sind goldene, silberne und bronzene Schilde. In der Mitte steht die aktive Karte vorn.
 
 ## Abschnitte des Regelbuchs
 
+section-setup = Aufbau
 section-frame = Spielablauf
 section-taking = Eine Karte nehmen
 section-scoring = Wertung einer Runde
@@ -345,3 +352,15 @@ arena-none-won = Runde { $round }: Keine Farbe gewinnt
 arena-lowest = Die niedrigste Zahl an den Lücken und in der Mitte ist die { $value }.
 arena-no-shields = An den Lücken und in der Mitte lag keine offene Zahl; es gibt keine Schilde.
 arena-close = Schließen
+
+## Was ein Zug war, in wenigen Worten
+
+recap-took = nimmt { $card }
+recap-skipped = setzt aus
+recap-centred = { $card } in die Mitte
+recap-blocked = blockiert { $card }
+recap-swapped = tauscht mit { $other }
+recap-laid = { $card } an den Rand
+recap-round = Runde { $round }
+recap-colours = Gewinnerfarbe { $colours }
+recap-no-colour = keine Gewinnerfarbe

@@ -4,7 +4,7 @@
 
 seat-open = frei
 bot-named = Bot { $kind }
-bot-numbered = { $bot } { $number }
+bot-numbered = Bot { $number } ({ $kind })
 bot-random = Zufall
 seats-title = Plätze
 seats-you = du
@@ -47,10 +47,14 @@ table-menu = Was davon?
 
 tool-undo = Rückgängig
 tool-skip = Überspringen
+tool-help = Hilfe: Zeichen, diese Frage, Tasten
+tool-skip-all = Bis zu mir
 tool-rail = Plätze und Verlauf
 scene-to-table = Zum Tisch
 scene-open = Ergebnis
 zoom-fit = Ganz zeigen
+zoom-closer = Näher heran
+zoom-farther = Weiter weg
 
 ## Alle Möglichkeiten
 
@@ -95,17 +99,14 @@ rules-all = Ganzes Regelbuch in neuem Fenster
 log-title = Verlauf
 log-to-end = Zum Neuesten
 log-undone = Zurückgenommen:
+recap-table = Der Tisch
 news-title = Seit deinem letzten Zug
-news-last = Zuletzt
-news-more =
-    { $count ->
-        [one] noch 1 Zug im Verlauf
-       *[other] noch { $count } Züge im Verlauf
-    }
 
 ## Meldungen
 
 notice-offline = Keine Verbindung; es geht weiter, sobald sie wieder da ist. Nichts geht verloren.
+notice-kept = Keine Verbindung. Deine Wahl ist gemerkt und wird ausgeführt, sobald sie wieder da ist.
+notice-stale = Deine gemerkte Wahl wurde nicht ausgeführt: Am Tisch ging es inzwischen weiter.
 notice-close = Schließen
 
 ## Wer noch fehlt
@@ -137,6 +138,7 @@ curtain-title = Gib das Gerät an { $name }
 curtain-why = Bis dahin liegt der Tisch verdeckt.
 curtain-who = Wer schaut gerade?
 curtain-ready = Ich bin { $name }, weiter
+curtain-back = Zeigen, was alle wissen dürfen
 curtain-again = Auch beim nächsten Mal verdecken
 curtain-wanted = Den Tisch beim Weitergeben verdecken
 
@@ -151,7 +153,6 @@ absence-leave = Ich muss weg, ein Bot soll spielen
 
 ## Tasten
 
-keys-title = Tasten
 keys-walk = durch alles gehen, was du wählen kannst
 keys-choose = wählen
 keys-go-on = den Zug beenden oder verzichten, wo das geht
@@ -160,9 +161,25 @@ keys-skip = nicht warten, bis alles gezeigt ist
 keys-options = alle Möglichkeiten als Liste
 keys-log = Verlauf
 keys-rule = die Regel zur Frage
-keys-keys = diese Tasten
+keys-keys = Hilfe: diese Frage, Zeichen, Tasten
 key-tab = Tab
 key-arrows = Pfeile
 key-enter = Eingabe
 key-space = Leertaste
 key-escape = Esc
+
+## Tempo und Ton
+
+settings-title = Tempo und Ton
+settings-pace = So schnell siehst du, was andere tun
+settings-pace-calm = in Ruhe
+settings-pace-brisk = zügig
+settings-pace-instant = sofort
+settings-sounds = Leise Klänge
+settings-calls = Rufen, wenn du dran bist und woanders hinschaust
+settings-calls-denied = Dein Browser lässt das nicht zu; in seinen Einstellungen zu dieser Seite kannst du es erlauben.
+keys-settings = Tempo und Ton
+# Der große Knopf neben der Hand, wenn es (noch) nicht weitergeht
+way-later = Noch nicht
+way-choose = Erst wählen
+way-wait = Du wartest

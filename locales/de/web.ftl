@@ -66,7 +66,18 @@ lobby-clear = Vergessen
 
 lobby-games = Spiele
 lobby-play = Jetzt gegen Bots spielen
+lobby-guided = Erste Partie, geführt
 lobby-friends = Neuer Tisch mit Freunden
+lobby-bots = Bots
+lobby-bots-count =
+    { $count ->
+        [one] gegen einen
+       *[other] gegen { $count }
+    }
+lobby-strength = Stärke
+lobby-strength-random = zufällig
+lobby-strength-easy = leicht
+lobby-strength-strong = stark
 lobby-rules = Regeln
 lobby-rules-of = Regeln von { $game }
 lobby-players = { $fewest } bis { $most } Personen
@@ -111,6 +122,9 @@ new-note-watch = Du selbst spielst nicht mit und siehst zu.
 new-listed = Wer darf dazukommen?
 new-listed-false = Nur wer den Link hat
 new-listed-true = Alle; der Tisch steht bei den offenen Tischen
+new-undo = Was lässt sich rückgängig machen?
+new-undo-lenient = Auch eine Karte, die du gespielt hast
+new-undo-strict = Nur was niemand gesehen hat
 new-rules = Regeln dieses Tisches
 new-rules-changed =
     { $changes ->
@@ -122,3 +136,9 @@ new-rules-note = Jede dieser Regeln lässt sich auch anders spielen. Wer das Spi
 new-usual = üblich
 new-rule = Regel { $rule }
 new-create = Tisch aufstellen
+
+# Alle Bilder eines Spiels
+gallery-title = Bilder
+gallery-cards = Karten
+gallery-tokens = Marker
+gallery-words = Aus diesen Zeichnungen bestehen sie

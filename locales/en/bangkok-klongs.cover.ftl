@@ -5,3 +5,4 @@ game-bangkok-klongs-summary = Place boats on the floating market, fill the water
 game-bangkok-klongs-length = 45 to 60 minutes
 game-bangkok-klongs-difficulty = easy to learn, hard to master
 bot-bangkok = Bangkok
+bot-bangkok-easy = Bangkok, easy

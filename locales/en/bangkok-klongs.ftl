@@ -78,6 +78,8 @@ back-merchant-boat = hidden neutral or special boat
 # A boat on the board that carries somebody’s merchant, or nobody’s.
 boat-of = { $owner }’s { $card }
 boat-vacant = vacant { $card }
+# A special boat that moves the marker at this table.
+boat-symbol = { $card }, Luk Phat
 # A field without a boat.
 nothing = no boat
 
@@ -91,9 +93,12 @@ goal = Place boats on the floating market, in turn. On market days four boats ar
 ## Questions
 
 ask-place =
-    { $moves ->
-        [0] Which boat do you place?
-       *[other] Which boat do you place? You may move one first.
+    { $boats ->
+        [0] You cannot place a boat just now. Do you move one?
+       *[other] { $moves ->
+            [0] Which boat do you place?
+           *[other] Which boat do you place? You may move one first.
+        }
     }
 ask-field = On which field do you place your boat? ({ $card })
 ask-man = You have no merchant left in supply. Do you leave the boat on { $field } without one, or fetch one from another boat?
@@ -107,7 +112,7 @@ ask-small-day =
     }
 ask-big-day = Big market day: which landing place do you score?
 ask-remove = { $place } is scored. Which boat do you take into your stock?
-ask-move = Do you move a boat now?
+ask-move = You may still move a boat.
 ask-sail = Where do you move your boat from { $field }? ({ $boat })
 ask-draw = Which pile do you draw from?
 
@@ -116,19 +121,31 @@ ask-draw = Which pile do you draw from?
 option-to = Field { $field }
 option-place = Place: { $card }
 option-move = Move from { $field }: { $boat }
-option-stay = Move no boat
+option-stay = Done, without moving
 option-fetch = Fetch the merchant from { $field }: { $boat }
 option-leave = Leave the new boat without a merchant
 option-steal = Steal from { $field }: { $boat }
 option-spare = Steal nothing
-option-stock = Lay it into your stock and draw
-option-hand = Take it into your hand and do not draw
+option-stock =
+    { $pile ->
+        [0] Lay it into your stock
+       *[other] Lay it into your stock and draw
+    }
+option-hand =
+    { $pile ->
+        [0] Take it into your hand
+       *[other] Take it into your hand and do not draw
+    }
 option-score =
     { $points ->
         [one] Score { $place } for 1 point
        *[other] Score { $place } for { $points } points
     }
-option-decline = Score nothing this time
+option-decline =
+    { $passing ->
+        [final] Score nothing more on this market day
+       *[open] Score nothing this time
+    }
 option-remove = Take from { $field }: { $boat }
 option-draw =
     { $pile ->
@@ -165,8 +182,8 @@ event-advanced =
         [one] Luk Phat: the marker moves to space { $space }, 1 point for { $who }.
        *[other] Luk Phat: the marker moves to space { $space }, { $points } points for { $who }.
     }
-event-small-day = Small market day { $number }! { $who } scores first.
-event-big-day = The big market day! { $who } lies last and scores first.
+event-small-day = Small market day { $number }! It goes round from { $who }.
+event-big-day = The big market day! { $who } lies last, so it goes round from there.
 event-standstill = Nothing moves any more: the big market day begins without a Luk Phat.
 event-master =
     { $factor ->
@@ -184,7 +201,11 @@ event-earned =
            *[other] { $points } points.
         }
     }
-event-declined = { $who } scores nothing this time.
+event-declined =
+    { $passing ->
+        [final] { $who } scores nothing more on this market day.
+       *[open] { $who } scores nothing this time.
+    }
 event-removed = { $who } takes from { $field } into stock: { $card }.
 event-drew = { $who } draws: { $card }.
 event-pile-empty = There are no more boats to draw.
@@ -232,7 +253,7 @@ refused-BK-105 = You may not remove other players’ boats; choose an own or a n
 refused-BK-G11 = You cannot fetch a merchant from this boat; choose one that carries yours.
 refused-BK-G13 = The quarter over there has three boats already; choose a field in another quarter, or in the same as now.
 refused-BK-G14 = At this table boats are not moved diagonally; choose a field side by side.
-refused-BK-G16 = There is no field for this boat just now; this turn you skip placing.
+refused-BK-G16 = There is no field for this boat just now; moving a boat may free one.
 refused-BK-G27 = Vacant and special boats stay where they are; choose an own or a neutral one of this quartet.
 refused-BK-G39 = Choose one of the two piles.
 
@@ -252,7 +273,7 @@ setting-boats-seats = 35 boats with an empty seat, 28 neutral ones.
 setting-boats-merchants = 28 boats with an empty seat, 35 neutral ones and so more Luk Phats.
 setting-special_symbols = Luk Phat on special boats
 setting-special_symbols-cookshops = Cookshops carry the Luk Phat.
-setting-special_symbols-none = No special boat carries the Luk Phat.
+setting-special_symbols-none = No special boat carries the Luk Phat. Beware: with the usual boats there are then only three more than the long track needs; if they stay in hands and stocks, the game ends in a standstill (BK-G17).
 setting-merchants = Merchants
 setting-merchants-by_seats = 16 each with two players, 11 with three, 8 with four.
 setting-merchants-all = Always 16 each.
@@ -304,7 +325,7 @@ board-market-small = Small market day { $number }, lap { $lap }
 board-market-big = Big market day
 board-hand = Your hand:
 board-stock = Stock
-board-seat = { $points } pts · merchants { $merchants } · cards { $cards } · hand { $hand }
+board-seat = { $points } pts · merchants { $merchants } · movement cards { $cards } · hand { $hand }
 board-on = { $field } { $boat }
 board-boats = On the board:
 board-free = Free for a new boat:
@@ -313,6 +334,7 @@ board-legend = Ba2/1 is a banana boat with 2 baskets that carries a merchant of 
 
 ## Sections of the rulebook
 
+section-setup = Setup
 section-frame = How the game goes
 section-boats = The boats
 section-placing = Placing boats
@@ -409,6 +431,8 @@ market-legend-merchant = Merchants in supply
 market-legend-paddle = Movement cards: each moves an own boat once
 market-legend-boat = Boats in hand
 market-legend-crate = What the stock will bring at the end
+market-legend-parasol = Luk Phat: whoever places a boat with a parasol moves the marker on and gets the points of its space at once
+market-legend-entry = Entry field for the first round: one arrow is light and always open, two arrows are dark and open from three players on
 market-piles = To draw
 market-pile-boats =
     { $count ->
@@ -450,3 +474,14 @@ market-chance-ahead = still to come
 market-big-day = Big market day
 market-day-points = { $own } from own scorings, { $shared } from others’
 market-close = Close
+
+## What a turn was, in a few words
+
+recap-placed = { $field }: { $card }
+recap-moved = { $field }→{ $target }
+recap-stole = steals from { $field }
+recap-caught = catches the thief on { $field }
+recap-passed = places no boat
+recap-small-day = small market day { $number }
+recap-big-day = big market day
+recap-points = +{ $count }

@@ -13,6 +13,7 @@ command-replay = Tell a recorded game again and check it.
 command-rules = Look up the rules.
 command-simulate = Have bots play many games and count.
 command-arena = Let bots compete with each other.
+command-tiles = Check a file of tiles of your own.
 
 help-play = Without anything else you play against two bots. Free seats are filled with bots; if with --seats you name exactly as many bots as seats, you watch.
 help-replay = Every choice is checked against the rules again. If anything is wrong the command ends with 1.
@@ -45,6 +46,7 @@ param-play-names = Who plays, separated by commas.
 param-play-bots = Which bots play, separated by commas: the game’s own, such as strife (strong), or random (picks at random).
 param-play-seed = What chance starts from; the same word gives the same cards.
 param-play-option = A setting of the table, may be given several times; “tischrunde rules GAME --options” lists them.
+param-play-undo = What can be undone: strict (nothing that others have seen) or lenient (a card of your own that you have shown, too); usually lenient if you play alone against bots, else strict.
 param-play-save = Write the game to this file after every choice.
 param-play-load = Go on with a saved game; it is saved there again unless --save says otherwise.
 param-play-plain = Without drawing and colours, for screen readers and narrow windows.

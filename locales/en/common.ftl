@@ -30,6 +30,7 @@ refused-KN-005 = Something hidden has been revealed or drawn since your choice; 
 refused-KN-006 = Somebody else has answered since your choice; undo works only while no one but bots has answered.
 refused-KN-007 = There is no such seat at this table; name one that is taken.
 refused-KN-008 = You have undone as often as this game allows; from now on, what you choose stands.
+refused-KN-009 = Your choice has shown others a card of your own; that can be undone only at a lenient table, and only until somebody else has chosen.
 
 ## Wrong from outside
 

@@ -258,6 +258,8 @@ face-underworld = 1 [gold], or 7 [gold] for 2 Secret Tomes
 
 # Ends of words before which a card name may break; if several fit, the first counts.
 cards-endings = logist thecary lector chant world porter
+cards-where-deep = Only in the depths
+cards-where-crystal_cave = Only in a crystal cave
 cards-row = Dungeon row
 cards-reserve = Reserve
 cards-dungeon = { $count } left in the dungeon deck
@@ -272,7 +274,6 @@ cards-play-harmless =
     }
 cards-area = Your play area
 cards-area-of = Play area of { $who }
-cards-area-empty = Nothing played yet.
 cards-waits = waits for its condition
 cards-trashed = will be trashed
 cards-store = What the turn still has
@@ -296,7 +297,6 @@ cards-discard = Discard pile: { $count }
 cards-discard-empty = The discard pile is empty.
 cards-look = Look at the discard pile
 cards-close = Close
-cards-piles = { $deck } · { $discard }
 cards-top = On top: { $card }
 cards-times = { $count } × { $card }
 cards-more = { $some }, { $more }
@@ -385,7 +385,7 @@ option-keep = Discard nothing
 option-trash = Trash { $place }: { $card }
 option-replace = Replace: { $card }
 option-fetch = Fetch a secret from { $room }
-option-end = End your turn
+option-end = End turn
 
 place-area = from your play area
 place-discard = from the discard pile
@@ -561,7 +561,7 @@ board-legend = ! behind a card means danger, * a dragon attack when it comes. Tu
 
 ## The board on the page
 
-raid-goal = Sneak into the dungeon, steal an artifact and get out again. Every noise puts a cube of your colour into the bag the dragon draws from. Whoever gets out and has the most points wins.
+raid-goal = Sneak into the dungeon, steal an artifact and get out again. For every noise you put a cube of your colour into the noise area; when the dragon attacks, all of them go into the bag it draws from. Whoever escapes, or is knocked out above the depths with an artifact, counts points; the most points win.
 raid-map = Map of the dungeon
 raid-rooms = Rooms
 raid-heap = { $token } × { $count }
@@ -578,6 +578,21 @@ raid-about-market = Market: goods cost { $price } gold each.
 raid-about-heart = On entering, you heal 1 damage.
 raid-about-shrine = Monkey shrine: on entering, you may take a monkey idol.
 raid-out-of-reach = Out of reach this turn.
+# For ears, and beside a room: where tunnels lead and what they cost.
+raid-ways = Tunnels: { $ways }.
+raid-way = to { $to }: { $tolls }
+raid-way-boots =
+    { $count ->
+        [one] 1 boot
+       *[other] { $count } boots
+    }
+raid-way-monsters =
+    { $count ->
+        [one] 1 monster
+       *[other] { $count } monsters
+    }
+raid-way-locked = locked
+raid-way-arrow = no way back
 raid-walk =
     { $damage ->
         [0] Walk to { $to } ({ $cost })
@@ -589,13 +604,7 @@ raid-walk-cost =
        *[other] boots: { $boots }, swords: { $swords }
     }
 raid-dragon = Dragon and bag
-raid-rage = Rage track
 raid-rage-title = Rage track, space { $space }: an attack draws { $cubes } cubes now.
-raid-attack =
-    { $cubes ->
-        [one] Attack: 1 cube
-       *[other] Attack: { $cubes } cubes
-    }
 raid-bag = Bag: { $count }
 raid-bag-black = { $count } black in the bag, { $aside } drawn already
 raid-bag-seat = { $count } of { $who } in the bag
@@ -603,6 +612,14 @@ raid-attacks = The dragon attacks!
 raid-found = { $who } finds:
 raid-drawn = Cubes drawn: { $drawn } of { $cubes }
 raid-hit = { $who }: { $count } damage
+raid-missed = missed
+raid-one-heart = −1 heart
+raid-go-on = Go on
+raid-moment-escaped = Out!
+raid-moment-escaped-mine = You made it: 20 points for you, and nothing can harm you any more. The others have only a few turns left.
+raid-moment-escaped-other = Time is running out: every turn up there makes the dragon attack harder.
+raid-moment-artifact-mine = You may carry only one, with a backpack one more. The dragon stirs: it is one space angrier. Now get out!
+raid-moment-artifact-other = The dragon stirs: it is one space angrier.
 raid-no-hit = Nobody is hurt.
 raid-fallen-rescued = { $who } is knocked out, but rescued.
 raid-fallen-lost = { $who } is knocked out and has lost.
@@ -618,6 +635,15 @@ raid-hand =
 raid-health = Health: { $left } of { $health }
 raid-noise = Noise area: { $count }
 raid-goods = Goods for { $price } gold each
+raid-word-skill = Skill
+raid-word-sword = Swords
+raid-word-boot = Boots
+raid-word-deck = Deck
+raid-word-discard = Discard
+raid-closer = Closer
+raid-further = Further away
+raid-show-map = Map
+raid-show-shop = Offers
 raid-goods-short = Market
 raid-sold-out = sold out
 raid-waste = Not used yet: { $what }. It will be lost when you end the turn.
@@ -670,3 +696,35 @@ report-began-turn = Turns
 report-escaped = Escaped
 report-rescued = Knocked out, but rescued
 report-lost = Lost
+
+## What a turn was, in a few words
+
+recap-attack =
+    { $count ->
+        [0] Dragon hits nobody
+        [one] Dragon hits once
+       *[other] Dragon hits { $count } times
+    }
+recap-way = { $from }→{ $to }
+recap-took = takes { $card }
+recap-bought = buys { $card }
+recap-fought = defeats { $card }
+recap-used = uses { $card }
+recap-escaped = escaped!
+recap-rescued = unconscious, rescued
+recap-lost = unconscious, lost
+recap-noise = { $count } Klong!
+recap-hurt = { $count } damage
+
+## Ties
+
+tie-klong = With equal points the more valuable artifact wins.
+
+## Who is out of the dungeon
+
+raid-out-escaped = You have escaped. Nothing can happen to you any more.
+raid-out-escaped-first = Escaped! In your turn your figure moves on by one parapet space.
+raid-out-rescued = Unconscious but rescued: what you have counts.
+raid-out-rescued-first = Rescued! In your turn your figure moves on by one parapet space.
+raid-out-lost = Unconscious in the depths: this time nothing counts for you.
+raid-out-lost-first = Lost. In your turn your figure moves on by one parapet space.

@@ -65,3 +65,42 @@ lab-interrupted =
         [one] Stopped: one of { $wanted } games is counted.
        *[other] Stopped: { $played } of { $wanted } games are counted.
     }
+
+## Checking tiles
+
+help-tiles = Says what is missing in a file of tiles or too much, and grows many random dungeons of it. If anything is wrong the command ends with 1.
+examples-tiles =
+    tischrunde tiles check my-tiles.toml
+    tischrunde tiles check my-tiles.toml --dungeons 5000 --seed Friday
+param-tiles-action = “check”: look the file over.
+param-tiles-file = A file of tiles (TOML); docs/card-reference.md tells what may stand in it.
+param-dungeons = So many dungeons; otherwise 1,000.
+tiles-no-such-action = “{ $action }” is unknown; there is only “check”.
+tiles-cannot-read = “{ $file }” cannot be read: { $why }
+tiles-no-text = the file is no text in UTF-8.
+tiles-no-game = No game has tiles that can be replaced.
+tiles-wrong = This is no good file of tiles. { $why }
+tiles-title = { $game }: { $tiles } tiles, { $rooms } rooms, { $doors } ends of tunnels
+tiles-feature = Rooms with
+tiles-start = Start (both sides)
+tiles-safe = Safe
+tiles-depths = Depths
+tiles-dungeons = { $dungeons ->
+    [one] One dungeon
+   *[other] { $dungeons } dungeons
+} grown, { $rooms } rooms looked at.
+tiles-open-way = A way home without a lockpick: { $share }% of the rooms
+tiles-any-way = A way home, with lockpicks if need be: { $share }%
+tiles-stuck = No way home and nothing left to discover: { $share }%
+tiles-boots = From an artifact to the Crypt: { $mean } boots on average, at most { $most }
+tiles-good = All is well.
+tiles-bad = { $count ->
+    [one] One fault.
+   *[other] { $count } faults.
+}
+tiles-closed = { $tile }: no tunnel begins at the opening { $opening }.
+tiles-no-entry = { $tile }: no opening numbered { $number } is without symbols and can be entered.
+tiles-few-ways = { $room }: fewer than two ways lead out without a lock.
+tiles-too-few = { $what }: { $found } are too few, there must be at least { $wanted }.
+tiles-too-many = { $what }: { $found } are too many, there can be at most { $wanted }.
+tiles-unsound = { $tunnel }: the other half of this tunnel does not fit.

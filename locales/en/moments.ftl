@@ -13,6 +13,11 @@ ending-summary =
         [one] Ahead with 1 point.
        *[other] Ahead with { $points } points.
     }
+ending-summary-shared =
+    { $points ->
+        [one] Ahead together, with one point each.
+       *[other] Ahead together, with { $points } points each.
+    }
 ending-mine =
     { $points ->
         [one] You finish in place { $place } with 1 point.
@@ -31,11 +36,13 @@ ending-points =
     }
 ending-no-points = No points, but good company.
 ending-tie = Level on points: the rule for ties decides here.
+ending-tie-by = Equal points. { $how }
 ending-rule = Rule { $rule }
 ending-course = How it stood, round by round
 ending-no-course = The look back cannot be loaded right now.
 ending-course-start = Start
 ending-course-round = Round { $round }
+ending-course-turn = after step { $round }
 ending-course-who = Who
 ending-what-now = What now?
 ending-look-again = Look at it again
@@ -80,6 +87,7 @@ moment-speed-usual = 1 ×
 moment-speed-fast = 2 ×
 moment-eyes = Through whose eyes?
 moment-eyes-spectator = Spectators
+moment-eyes-all = What everybody may know
 moment-round = Round { $round }
 moment-round-short = { $round }
 moment-rounds = Jump to a round
@@ -116,7 +124,7 @@ rulebook-title = Rulebook
 rulebook-title-of = Rulebook: { $game }
 rulebook-intro = In our own words, every rule with its number. Numbers like these also stand at the table, wherever something cannot be done.
 rulebook-search = Search the rules
-rulebook-search-hint = Word or number
+rulebook-search-hint = Word, card, symbol or number
 rulebook-found =
     { $count ->
         [0] No rule found; try another or a shorter word.

@@ -5,3 +5,4 @@ game-strife-of-gods-summary = Take cards from the ring and steer which colour wi
 game-strife-of-gods-length = 20 to 30 minutes
 game-strife-of-gods-difficulty = easy to learn
 bot-strife = Strife
+bot-strife-easy = Strife, easy

@@ -95,7 +95,7 @@ ask-exchange-ring = { $champion }: for which number card of the ring is the { $c
 ask-lay = { $champion }: into which gap, and on which side, do you lay the { $card }?
 ask-centre-own = { $champion }: which of your number cards do you put into the centre?
 ask-return-own = { $champion }: which of your number cards do you return to the ring?
-ask-swap-own = { $champion }: which of your number cards do you give for the { $card }?
+ask-swap-own = { $champion }: which of your cards do you give for the { $card }?
 ask-block-fellow = { $champion }: which number card of another player do you block?
 ask-swap-fellow = { $champion }: which number card of another player do you get in the swap?
 ask-centre-fellow = { $champion }: which number card of another player do you put into the centre?
@@ -227,6 +227,9 @@ setting-cards-5 = Everybody takes 5 cards in each round.
 setting-first = First start player
 setting-first-random = Who starts the first round is decided by lot.
 setting-first-seat0 = The first seat at the table starts the first round.
+setting-celestia = What Celestia gives away
+setting-celestia-numbers = A face-up number card.
+setting-celestia-spent = A face-up number card or another face-up champion.
 setting-effects = Champions’ effects
 setting-effects-compulsory = An effect that is possible must be used.
 setting-effects-optional = Whoever gets a champion may forgo its effect.
@@ -249,6 +252,15 @@ setting-tie = Tie at the end
 setting-tie-shields = With equal victory points more golden, then more silver shields decide.
 setting-tie-shared = With equal victory points the victory is shared.
 
+## At the table and on the page
+
+board-blocked = { $card } (blocked)
+board-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
 ## The table in the terminal
 
 short-red = Re
@@ -269,19 +281,14 @@ board-round =
 board-piles = In the piles: { $numbers } number cards, { $champions } champions
 board-ring = In the ring:
 board-gap = gap
-board-blocked = { $card } (blocked)
 board-centre = Centre:
 board-drawn = To choose from:
 board-removed = Out of the game:
-board-points =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
 board-legend = Re3 is the red 3, and so with Gr, Bl and Ye. ··· is a gap, ▒ a blocked card, [7] a place you may name now; [7+] means clockwise after this card, [7-] before it, [7±] both. G, S and B are golden, silver and bronze shields. In the centre the active card comes first.
 
 ## Sections of the rulebook
 
+section-setup = Setup
 section-frame = How the game goes
 section-taking = Taking a card
 section-scoring = Scoring a round
@@ -345,3 +352,15 @@ arena-none-won = Round { $round }: no colour wins
 arena-lowest = The lowest number at the gaps and in the centre is the { $value }.
 arena-no-shields = No face-up number lay at the gaps or in the centre; there are no shields.
 arena-close = Close
+
+## What a turn was, in a few words
+
+recap-took = takes { $card }
+recap-skipped = sits out
+recap-centred = { $card } into the centre
+recap-blocked = blocks { $card }
+recap-swapped = swaps with { $other }
+recap-laid = { $card } to the edge
+recap-round = round { $round }
+recap-colours = winning colour { $colours }
+recap-no-colour = no winning colour

@@ -4,7 +4,7 @@
 
 seat-open = free
 bot-named = Bot { $kind }
-bot-numbered = { $bot } { $number }
+bot-numbered = Bot { $number } ({ $kind })
 bot-random = Random
 seats-title = Seats
 seats-you = you
@@ -47,10 +47,14 @@ table-menu = Which of these?
 
 tool-undo = Undo
 tool-skip = Skip
+tool-help = Help: symbols, this question, keys
+tool-skip-all = Until mine
 tool-rail = Seats and log
 scene-to-table = To the table
 scene-open = Result
 zoom-fit = Show all
+zoom-closer = Closer
+zoom-farther = Farther away
 
 ## All options
 
@@ -95,17 +99,14 @@ rules-all = The whole rulebook in a new window
 log-title = Log
 log-to-end = To the newest
 log-undone = Taken back:
+recap-table = The table
 news-title = Since your last turn
-news-last = Just now
-news-more =
-    { $count ->
-        [one] 1 more turn in the log
-       *[other] { $count } more turns in the log
-    }
 
 ## Notices
 
 notice-offline = No connection; play goes on as soon as it is back. Nothing is lost.
+notice-kept = No connection. Your choice is kept and carried out as soon as it is back.
+notice-stale = The choice that was kept has not been carried out: meanwhile the table has gone on.
 notice-close = Close
 
 ## Who is still missing
@@ -137,6 +138,7 @@ curtain-title = Hand the device to { $name }
 curtain-why = Until then the table is covered.
 curtain-who = Who is looking?
 curtain-ready = I am { $name }, go on
+curtain-back = Show what everybody may know
 curtain-again = Cover it next time too
 curtain-wanted = Cover the table while the device changes hands
 
@@ -151,7 +153,6 @@ absence-leave = I must go, let a bot play
 
 ## Keys
 
-keys-title = Keys
 keys-walk = go through everything you can choose
 keys-choose = choose
 keys-go-on = end the turn or decline, where you may
@@ -160,9 +161,25 @@ keys-skip = do not wait until everything has been shown
 keys-options = all options as a list
 keys-log = log
 keys-rule = the rule of the question
-keys-keys = these keys
+keys-keys = help: this question, symbols, keys
 key-tab = Tab
 key-arrows = Arrows
 key-enter = Enter
 key-space = Space
 key-escape = Esc
+
+## Pace and sound
+
+settings-title = Pace and sound
+settings-pace = How fast you see what others do
+settings-pace-calm = calmly
+settings-pace-brisk = briskly
+settings-pace-instant = at once
+settings-sounds = Soft sounds
+settings-calls = Call me when it is my turn and I look elsewhere
+settings-calls-denied = Your browser does not let us; you can allow it in its settings for this page.
+keys-settings = Pace and sound
+# The large button beside the hand, when there is no way on (yet)
+way-later = Not yet
+way-choose = Choose first
+way-wait = You wait

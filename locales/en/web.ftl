@@ -66,7 +66,18 @@ lobby-clear = Forget
 
 lobby-games = Games
 lobby-play = Play now against bots
+lobby-guided = First game, guided
 lobby-friends = New table with friends
+lobby-bots = Bots
+lobby-bots-count =
+    { $count ->
+        [one] against one
+       *[other] against { $count }
+    }
+lobby-strength = Strength
+lobby-strength-random = random
+lobby-strength-easy = easy
+lobby-strength-strong = strong
 lobby-rules = Rules
 lobby-rules-of = Rules of { $game }
 lobby-players = { $fewest } to { $most } people
@@ -111,6 +122,9 @@ new-note-watch = You do not play yourself, you watch.
 new-listed = Who may join?
 new-listed-false = Only those who have the link
 new-listed-true = Everybody; the table stands among the open tables
+new-undo = What can be undone?
+new-undo-lenient = Even a card that you have played
+new-undo-strict = Only what nobody has seen
 new-rules = Rules of this table
 new-rules-changed =
     { $changes ->
@@ -122,3 +136,9 @@ new-rules-note = Each of these rules can be played differently, too. If the game
 new-usual = usual
 new-rule = Rule { $rule }
 new-create = Set up the table
+
+# All pictures of a game
+gallery-title = Pictures
+gallery-cards = Cards
+gallery-tokens = Tokens
+gallery-words = The drawings they are made of

@@ -19,12 +19,13 @@ def quick_table(server: Server, *others: str) -> Place:
 
 def board_choices(page: Page) -> Locator:
     """Everything on the board that may be chosen now."""
-    return page.locator("[data-at].may")
+    return page.locator("[data-at].may:visible")
 
 
 def listed_choices(page: Page) -> Locator:
-    """What the question itself offers as buttons: use or decline, a card to keep."""
-    return page.get_by_role("group", name=said("de", "panel-options")).get_by_role("button")
+    """What the question itself offers as buttons: use or decline, a card to keep, a tile to lay."""
+    options = page.get_by_role("group", name=said("de", "panel-options")).get_by_role("button")
+    return options.or_(page.locator("button.lay[data-option]:not([aria-disabled=true]):visible"))
 
 
 def ending(page: Page) -> Locator:

@@ -125,6 +125,18 @@ def test_a_whole_german_game_with_all_its_market_days(
     axe(page)
 
 
+def test_whoever_touches_another_boat_means_that_one(server: Server, open_page: OpenPage) -> None:
+    page = at_table(open_page, table(server, "bot:random"), 0)
+    something_to_do(page)
+    thing(page, "hand/0").click()
+    expect(page.locator(".tile.raised")).to_have_count(1)
+    first = page.locator(".tile").nth(0)
+    expect(first).to_have_class(re.compile("raised"))
+    thing(page, "hand/1").click(force=True)  # it is no answer to this question
+    expect(page.locator(".tile").nth(1)).to_have_class(re.compile("raised"))
+    expect(first).not_to_have_class(re.compile("raised"))
+
+
 def test_the_lobby_leads_there(page_de: Page) -> None:
     card = page_de.get_by_role("article").filter(has_text=said("de", f"game-{GAME}"))
     card.get_by_role("button", name=said("de", "lobby-play")).click()

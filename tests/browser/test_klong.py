@@ -21,6 +21,7 @@ from tests.browser.hands import (
 from tests.browser.spoken import said
 from tests.browser.watching import Check, OpenPage, Shoot
 from tests.server.serving import Place, Server
+from tests.size import FULL
 
 from tischrunde.games import catalog
 
@@ -50,11 +51,17 @@ def room(page: Page, number: str) -> Locator:
 def far_from(side: str, goal: str) -> dict[str, int]:
     """By room: how many boots it takes to the goal, without a key."""
     rules: Any = catalog.load(GAME)
-    board = next(board for board in rules.boards if board.id == side)
-    ways = [(t.start, t.end, t.boots) for t in board.tunnels if not t.locked]
-    ways += [(t.end, t.start, t.boots) for t in board.tunnels if not t.locked and not t.arrow]
+    plan = next(plan for plan in rules.plans if plan.id == side)
+    ways = [
+        (room, int(plan.room[into]), int(max(plan.boots[out], plan.boots[into])))
+        for room in range(len(plan.features))
+        for out in range(plan.first[room], plan.first[room + 1])
+        for into in (plan.faces[out],)
+        if not plan.locks[out] + plan.locks[into]
+        if not plan.no_exit[out] and not plan.no_entry[into]
+    ]
     far = {int(goal) - 1: 0}
-    for _ in range(len(board.features)):
+    for _ in range(len(plan.features)):
         for start, end, boots in ways:
             if end in far:
                 far[start] = min(far.get(start, 999), far[end] + boots)
@@ -126,7 +133,7 @@ class Thief:
         return self.ends()
 
     def may(self, begins: str) -> Locator:
-        return self.page.locator(f'[data-at^="{begins}"].may')
+        return self.page.locator(f'[data-at^="{begins}"].may:visible')
 
     def ends(self) -> Locator:
         return listed_choices(self.page).filter(has_text=word("option-end"))
@@ -155,7 +162,7 @@ def numbers_of(rooms: Locator) -> list[str]:
 
 
 @pytest.mark.parametrize("side", list(SIDES))
-def test_a_whole_german_game_by_clicking(
+def test_a_german_game_by_clicking(
     server: Server, open_page: OpenPage, axe: Check, shoot: Shoot, side: str
 ) -> None:
     page = at_table(open_page, table(server, "bot:klong", "bot:klong", side=side), 0)
@@ -165,6 +172,8 @@ def test_a_whole_german_game_by_clicking(
             thief.hurry()
             axe(page)
             shoot(page, f"klong-{side}")
+            if not (FULL or side == "day"):
+                return  # the end looks the same on both sides
         if not thief.choose():
             break
     expect(ending(page)).to_be_visible()
@@ -176,7 +185,8 @@ def test_a_whole_german_game_by_clicking(
 
 
 def test_the_lobby_leads_there(page_de: Page) -> None:
-    card = page_de.get_by_role("article").filter(has_text=said("de", f"game-{GAME}"))
+    name = page_de.get_by_role("heading", name=said("de", f"game-{GAME}"), exact=True)
+    card = page_de.get_by_role("article").filter(has=name)
     card.get_by_role("button", name=said("de", "lobby-play")).click()
     page_de.wait_for_url("**/tables/*")
     expect(page_de.get_by_role("region", name=word("raid-map"))).to_be_visible()

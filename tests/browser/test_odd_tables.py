@@ -33,14 +33,16 @@ def test_a_long_name_ends_in_dots_and_says_itself_whole(
     place = server.table(WIDE, LONG, game=game, first="seat0")
     page = at_table(open_page, place, 0)
     fits(page, ".rail")
-    expect(page.locator(".rail").get_by_title(WIDE)).to_be_visible()
+    expect(page.get_by_title(WIDE).filter(visible=True).first).to_be_visible()
     shoot(page, f"long-names-{game}")
     phone = at_table(open_page, place, 0, width=390, height=844, touch=True)
-    phone.get_by_role("tab", name=said("de", "tab-seats")).tap()
-    fits(phone, ".sheet")
+    seats = phone.get_by_role("tab", name=said("de", "tab-seats"))
+    if seats.count():  # a board that lays out the whole table has its seats in sight
+        seats.tap()
+        fits(phone, ".sheet")
     no_sideways_scrolling(phone)
-    zoom = phone.locator(".board .zoom").first
-    assert zoom.evaluate("zoom => zoom.scrollWidth <= zoom.clientWidth")
+    for zoom in phone.locator(".board .zoom").all():  # not every board has one
+        assert zoom.evaluate("zoom => zoom.scrollWidth <= zoom.clientWidth")
 
 
 def test_without_its_board_a_game_is_told_and_played(

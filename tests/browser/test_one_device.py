@@ -68,3 +68,34 @@ def test_in_anothers_turn_it_is_asked_first_who_looks(server: Server, open_page:
     expect(page.locator("main")).to_be_visible()
     page.reload()
     covered_for(page, said("de", "curtain-who"))
+
+
+def test_looking_back_shows_what_all_may_know_until_the_curtain_is_lifted(
+    server: Server, open_page: OpenPage
+) -> None:
+    place = table(server, "Ben", "Anna")
+    page = open_page(f"/tables/{place.id}", place=place, seats=(0, 1))
+    page.get_by_role("button", name=said("de", "curtain-ready", name="Ben")).click()
+    something_to_do(page)
+    choose_anything(page, 0)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.keyboard.press("l")  # on some tables it lies in a drawer
+    page.get_by_role("link", name=said("de", "papers-replay")).click()
+    eyes = page.get_by_label(said("de", "moment-eyes"))
+    expect(eyes).to_have_value("-1")
+    page.keyboard.press("ArrowRight")
+    expect(eyes.get_by_role("option", name=said("de", "moment-eyes-all"))).to_be_attached()
+    looked = [url for url in asked if "/api/" in url and "/moments" in url]
+    assert looked and all(url.endswith("seat=-1") for url in looked)
+    eyes.select_option(label="Anna")
+    covered_for(page, said("de", "curtain-title", name="Anna"))
+    page.get_by_role("button", name=said("de", "curtain-back")).click()
+    expect(page.locator("main")).to_be_visible()
+    expect(eyes).to_have_value("-1")
+    eyes.select_option(label="Anna")
+    page.get_by_role("button", name=said("de", "curtain-ready", name="Anna")).click()
+    expect(page.locator("main")).to_be_visible()
+    expect(eyes).to_have_value("1")
+    page.reload()
+    expect(eyes).to_have_value("-1")

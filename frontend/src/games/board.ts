@@ -1,14 +1,37 @@
 // What the table gives to a game's board, and what it may ask of it in return.
 // A board draws a view and says where things are; it knows no rule.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
+import type { Desk } from "../table/desk.svelte.ts";
 import type { Chapter } from "../table/history.ts";
+import type { Place } from "../table/screen.ts";
 import type { Barred, Option, Said, Stage, Told, Update } from "../generated/wire";
+import type { Teaching } from "./teaching.ts";
 
 /** A thing on the board, with what may be done with it and what may not. */
 export interface Spot {
   options: Option[];
   barred: Barred[];
+}
+
+/** What a board that lays out the whole table places itself, each at a spot that never moves. */
+export interface Parts {
+  /** Whose turn it is and what is asked. */
+  question: Snippet;
+  /** The answers that need nothing on the board, save the one way on; or all of them. */
+  answers: Snippet<[all: boolean]>;
+  /** The one way on, large: to end the turn, to decline. */
+  way: Snippet;
+  /** To take back, to go on. */
+  tools: Snippet;
+  /** What others did last, a chip a seat, in one line. */
+  recap: Snippet;
+  /** Signs, this question, keys. */
+  help: () => void;
+  /** Opens what lies beside the table. */
+  open: (place: "log" | "options") => void;
+  /** Gives what is to stand in the page's head, where there is room; nothing takes it away. */
+  head: (strip: Snippet | undefined) => void;
 }
 
 export interface BoardProps {
@@ -29,8 +52,33 @@ export interface BoardProps {
   activate: (spot: Spot, anchor: Element, text?: Said) => void;
   /** Several choices one after the other, as long as each is on offer when its turn comes. */
   chooseAll?: (choices: readonly string[]) => void;
+  /** The last choice is taken back and another made in its place; false where nothing can be taken back. */
+  instead?: (choice: string) => boolean;
   /** Someone points at a thing (hover or focus), or no longer does. */
   point: (spot: Spot | undefined, anchor: Element) => void;
+  /** For a face that is `whole`; missing where a game is only looked at. */
+  parts?: Parts;
+}
+
+/** What a table is laid out from: a board in a frame, or a board that lays out all of it. */
+export interface LayoutProps {
+  desk: Desk;
+  /** The board, with the parts that it places itself. */
+  board: Snippet<[parts?: Parts]>;
+  /** Without a board the list of all options is the table itself. */
+  panel?: boolean;
+  /** Whether what lies beside the table is open, and what of it is shown. */
+  drawer: boolean;
+  tab: Place | undefined;
+  show: (place: "log" | "options") => Promise<void>;
+  help: () => void;
+  settings: () => void;
+}
+
+/** A board, and the layout it lies in, so that both come at once. */
+export interface BoardModule {
+  default: Component<BoardProps>;
+  Layout?: Component<LayoutProps, object, "drawer" | "tab">;
 }
 
 export interface EndingProps {
@@ -50,12 +98,18 @@ export interface Telling {
   gist: (chapter: Chapter, seat: number, turn: number) => Said | undefined;
   /** The same events in fewer sentences; `undone` are the versions that were taken back. */
   retell: (events: readonly Told[], undone: ReadonlySet<number>) => readonly Told[];
+  /** What of a seat's events matters, in a few words each: the chip shows whose they are. */
+  recap?: (events: readonly Told[]) => readonly Said[];
+  /** What still happens to a seat that takes no more turns of its own; nothing while it does. */
+  meanwhile?: (update: Update) => Said | undefined;
   /** What somebody should know before this choice is carried out. */
   caution?: (update: Update, choice: string) => Said | undefined;
 }
 
 export interface GameFace {
-  board: () => Promise<{ default: Component<BoardProps> }>;
+  board: () => Promise<BoardModule>;
+  /** Whether the board lays out the whole table: question, answers and seats too. */
+  whole?: boolean;
   /** The drawing on the lobby's card, eight wide and five high. */
   cover: () => Promise<{ default: Component }>;
   /** What there is to look back at when all is over, besides places and points. */
@@ -66,6 +120,12 @@ export interface GameFace {
   befalls?: readonly string[];
   /** How it is told what happened; without it, as it was sent. */
   telling?: () => Promise<{ telling: Telling }>;
+  /** What it shows of itself in the rulebook, the gallery and the help. */
+  teaching?: () => Promise<{ teaching: Teaching }>;
+  /** All its drawings and the cards made of them, to look at. */
+  gallery?: () => Promise<{ default: Component }>;
+  /** A place that a sentence was told under a name, as `data-at` says it on the board. */
+  where?: (name: string, value: Said["args"][string]) => string | undefined;
   /** Whether a seat sees something that others at the same device must not see; without it, always. */
   secrets?: (update: Update) => boolean;
 }

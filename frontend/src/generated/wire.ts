@@ -12,6 +12,7 @@ export interface About {
   readonly commitment: string;
   readonly origin: "continued" | "fresh" | "imported" | "seeded";
   readonly from_table: string;
+  readonly undo: "lenient" | "strict";
 }
 
 /** ``POST …/back``: I am here again, and play myself. */
@@ -46,6 +47,7 @@ export interface Continue {
   readonly moment: number;
   readonly seats: readonly NewSeat[];
   readonly listed?: boolean;
+  readonly undo?: "lenient" | "strict" | null;
   readonly once?: string;
 }
 
@@ -95,10 +97,11 @@ export interface Game {
   readonly bots: readonly string[];
 }
 
-/** The games there are, and where others in the network find them ("": nowhere). */
+/** The games there are, and where others in the network find them ("": nowhere). ``opening`` is the command that would let others in, where it is known. */
 export interface GameList {
   readonly games: readonly Game[];
   readonly network: string;
+  readonly opening: string;
 }
 
 /** A seat somebody holds. */
@@ -190,6 +193,7 @@ export interface NewTable {
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly listed?: boolean;
   readonly seed?: string;
+  readonly undo?: "lenient" | "strict" | null;
   readonly once?: string;
 }
 
@@ -302,6 +306,7 @@ export interface Update {
   readonly decision: Decision | null;
   readonly events: readonly Told[];
   readonly undo: boolean;
+  readonly no_undo: Barred | null;
   readonly away_from: number | null;
   readonly ending: Ending | null;
 }

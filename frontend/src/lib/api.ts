@@ -1,6 +1,21 @@
 // The HTTP part of the server, typed by the wire.
 
-import type { Back, Course, Created, GameList, Held, Join, Joined, MyTables, NewTable, Problem, Rulebook, StandIn, TableList, Update } from "../generated/wire";
+import type {
+  Back,
+  Course,
+  Created,
+  GameList,
+  Held,
+  Join,
+  Joined,
+  MyTables,
+  NewTable,
+  Problem,
+  Rulebook,
+  StandIn,
+  TableList,
+  Update,
+} from "../generated/wire";
 
 /** What the server refused, in its one shape. */
 export class Refusal extends Error {
@@ -35,7 +50,9 @@ const again = [300, 1500]; // milliseconds to wait before asking again
 /** 192 bits by which the server knows a wish again. */
 export function secret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 /** After these nobody knows whether the wish was granted. */

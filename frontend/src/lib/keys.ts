@@ -11,6 +11,13 @@ export interface Held {
   keys: Key[];
   seen: number; // the version last looked at, for "since your last turn"
   at: number; // when it was last touched
+  guide?: Guided; // only where a companion explains the game
+}
+
+/** What a companion has pointed out already. */
+export interface Guided {
+  seen: readonly string[];
+  off: boolean;
 }
 
 export function held(table: string): Held | undefined {
@@ -31,7 +38,7 @@ function entryOf(text: string): Held | undefined {
 export function hold(table: string, game: string, keys: Key[]): void {
   const old = held(table);
   const others = old?.keys.filter((k) => !keys.some((n) => n.seat === k.seat)) ?? [];
-  keep({ table, game, keys: [...others, ...keys], seen: old?.seen ?? -1, at: Date.now() });
+  keep({ ...old, table, game, keys: [...others, ...keys], seen: old?.seen ?? -1, at: Date.now() });
 }
 
 export function keep(entry: Held): void {
@@ -44,6 +51,8 @@ export function forget(table: string): void {
 
 /** All tables of this browser, the last touched first. */
 export function all(): Held[] {
-  const tables = names().filter((name) => name.startsWith(prefix)).map((name) => held(name.slice(prefix.length)));
+  const tables = names()
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => held(name.slice(prefix.length)));
   return tables.filter((entry) => entry !== undefined).sort((a, b) => b.at - a.at);
 }

@@ -1,9 +1,10 @@
 // One table, live: everything the server sends to this browser's seats, in order and unhurried.
 
-import type { Here, Key, Problem, ToClient, Told, ToServer, Update } from "../generated/wire";
+import type { Choose, Here, Key, Problem, ToClient, Told, ToServer, Undo, Update } from "../generated/wire";
+import { pacing } from "./pace.svelte.ts";
 
-/** How long a step stays on the screen, in ms, before a step of somebody else follows it. */
-export const pace = { first: 700, more: 300, longest: 2500, calm: 250 };
+/** How long a step stays on the screen, in ms, where less should move. */
+export const still = 250;
 
 /** In ms: until we come again, until a choice seems slow or lost, after which silence a line may be dead, and how long we may keep silent. */
 const patience = { first: 250, longest: 8000, notice: 300, answer: 4000, silence: 15_000, hello: 5000 };
@@ -39,7 +40,8 @@ export class Live {
   here = $state.raw<Here | undefined>(undefined);
   gone = $state.raw<Problem | undefined>(undefined); // the server will have no more of us
   problem = $state.raw<Problem | undefined>(undefined); // the last refusal
-  missed = $state(false); // somebody wanted to choose while there was no connection
+  missed = $state(false); // somebody has chosen while there was no connection: it is kept
+  stale = $state(false); // what was kept no longer fitted when the connection was back
   busy = $state(false); // a choice is on its way
   #late = $state(false); // and has been for a while
   /** Whether a choice would have to wait. */
@@ -63,6 +65,10 @@ export class Live {
   #delay = patience.first;
   #next = 1;
   #closed = false;
+  #wish: Choose | Undo | undefined; // what was chosen and has not been answered
+  #sent = false; // on this line
+  #held = false; // something is being played that nothing may follow
+  #skips: number | "all" | undefined; // the seat whose turn nobody wants to watch, or all others'
 
   constructor(
     readonly table: string,
@@ -81,7 +87,6 @@ export class Live {
     const greet = () => {
       if (socket !== this.#socket) return;
       this.connected = true;
-      this.missed = false;
       this.#send({ type: "hello", tokens: this.keys.map((key) => key.token), since: this.#heard });
     };
     if (socket.readyState === WebSocket.OPEN) greet();
@@ -117,6 +122,7 @@ export class Live {
     this.#socket = undefined;
     this.connected = false;
     this.here = undefined;
+    this.#sent = false;
     this.#answered();
   }
 
@@ -134,15 +140,16 @@ export class Live {
       case "update":
         this.#delay = patience.first;
         this.#hear(message);
+        this.#goOn();
         break;
       case "here":
         this.here = message;
         break;
       case "done":
-        this.#answered();
+        this.#settled();
         break;
       case "problem":
-        this.#answered();
+        this.#settled();
         if (message.fresh) {
           this.#hear(message.fresh);
           this.hurry();
@@ -165,11 +172,25 @@ export class Live {
 
   /** Show everything that has happened at once. */
   hurry(): void {
+    this.#held = false;
     while (this.#queue.length) {
       this.#endPause();
       this.#show();
     }
     this.#endPause();
+  }
+
+  /** Nobody wants to watch this turn, or none before our own: what is still to come of it is not waited for either. */
+  skip(what: "turn" | "all"): void {
+    this.#skips = what === "all" ? "all" : this.shown?.decision?.seat;
+    this.#endPause();
+    this.#show();
+  }
+
+  /** While a board plays a scene nothing follows. */
+  hold(held: boolean): void {
+    this.#held = held;
+    if (!held) this.#show();
   }
 
   /** From now on, see with the eyes of another seat held here. */
@@ -194,15 +215,40 @@ export class Live {
     return Math.max(this.#version, ...this.#queue.map((update) => update.version));
   }
 
-  #act(message: (id: number, version: number) => ToServer, seat: number): void {
+  #act(message: (id: number, version: number) => Choose | Undo, seat: number): void {
     const version = this.updates.get(seat)?.version;
-    if (!this.connected) this.missed = true;
-    if (this.busy || version === undefined || !this.connected) return;
+    if (this.busy || version === undefined) return;
     this.problem = undefined;
+    this.stale = false;
+    this.#wish = message(this.#next++, version);
+    this.#sent = false;
+    if (this.connected) this.#submit();
+    else this.missed = true;
+  }
+
+  #submit(): void {
+    if (!this.#wish) return;
     this.busy = true;
-    this.#send(message(this.#next++, version));
+    this.#sent = true;
+    this.#send(this.#wish);
     this.#notice = setTimeout(() => (this.#late = true), patience.notice);
     this.#watch = setTimeout(() => this.#redial(), patience.answer);
+  }
+
+  /** On a new line, what was chosen before is chosen again, unless the table has gone on: by it, or by something else. */
+  #goOn(): void {
+    const wish = this.#wish;
+    if (!wish || this.#sent) return;
+    if (this.#heard === wish.version) return this.#submit();
+    this.stale = this.missed;
+    this.#settled();
+  }
+
+  /** There is an answer, whatever it is. */
+  #settled(): void {
+    this.#wish = undefined;
+    this.missed = false;
+    this.#answered();
   }
 
   #answered(): void {
@@ -225,12 +271,13 @@ export class Live {
 
   /** One version at a time; steps of others only after what came before has been seen. */
   #show(): void {
-    while (this.#queue.length && (this.#pause === undefined || this.#ourStep)) {
+    while (this.#queue.length && !this.#held && (this.#pause === undefined || this.#ourStep)) {
       const version = this.#queue[0]!.version;
       const first = this.#version < 0;
       this.#version = version;
       this.#take(this.#queue.filter((update) => update.version === version));
       this.#queue = this.#queue.filter((update) => update.version !== version);
+      if (this.#skipped) this.#skips = undefined;
       if (!first) this.#lookAt(this.shown?.events.length ?? 0);
     }
     this.waiting = this.#queue.length > 0;
@@ -258,10 +305,16 @@ export class Live {
     return asked !== undefined && this.holds(asked);
   }
 
+  /** Whether what nobody wanted to watch is over. */
+  get #skipped(): boolean {
+    const asked = this.shown?.decision?.seat;
+    return asked === undefined || this.holds(asked) || (this.#skips !== "all" && this.#skips !== asked);
+  }
+
   #lookAt(events: number): void {
     this.#endPause();
-    if (!events) return;
-    const time = this.calm() ? pace.calm : Math.min(pace.first + pace.more * (events - 1), pace.longest);
+    const time = Math.min(pacing.time(events), this.calm() ? still : Infinity);
+    if (!time || this.#skips !== undefined) return;
     this.#pause = setTimeout(() => {
       this.#pause = undefined;
       this.#show();

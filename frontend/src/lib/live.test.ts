@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Problem, ToClient, ToServer, Update } from "../generated/wire";
-import { Live, pace, type Socket } from "./live.svelte.ts";
+import { Live, still, type Socket } from "./live.svelte.ts";
+import { paces, pacing } from "./pace.svelte.ts";
 
 /** The server's end of a connection. */
 class Line implements Socket {
@@ -34,6 +35,7 @@ class Line implements Socket {
   }
 }
 
+const pace = paces.calm;
 let lines: Line[];
 const line = (): Line => lines.at(-1)!;
 
@@ -118,7 +120,7 @@ test("a step with more to see stays longer, but not for ever", () => {
 test("with less motion nothing waits for long", () => {
   const live = sit([0], true);
   line().say(step(0, 1), step(1, 2), step(2, 0));
-  vi.advanceTimersByTime(pace.calm);
+  vi.advanceTimersByTime(still);
   expect(live.shown?.version).toBe(2);
 });
 
@@ -128,6 +130,47 @@ test("our own step is shown at once, the answer to it after a while", () => {
   expect(live.shown?.version).toBe(2);
   vi.advanceTimersByTime(pace.first);
   expect(live.shown?.version).toBe(3);
+});
+
+test("whoever wants to see nothing of it sees the end of others' turns at once", () => {
+  pacing.wanted = "instant";
+  const live = sit([0]);
+  line().say(step(0, 1), step(1, 2), step(2, 1), step(3, 0));
+  pacing.wanted = "calm";
+  expect([live.shown?.version, live.log.length]).toEqual([3, 4]);
+});
+
+test("one turn can be skipped, also what is still to come of it", () => {
+  const live = sit([0]);
+  line().say(step(0, 1), step(1, 1), step(2, 1));
+  expect(live.shown?.version).toBe(1);
+  live.skip("turn");
+  expect(live.shown?.version).toBe(2);
+  line().say(step(3, 1), step(4, 2), step(5, 2), step(6, 0));
+  expect(live.shown?.version).toBe(4);
+  vi.advanceTimersByTime(2 * pace.first);
+  expect(live.shown?.version).toBe(5 + 1);
+});
+
+test("all turns until one's own can be skipped, and the next time they are shown again", () => {
+  const live = sit([0]);
+  line().say(step(0, 1), step(1, 2), step(2, 1));
+  live.skip("all");
+  line().say(step(3, 2), step(4, 0));
+  expect([live.shown?.version, live.log.length]).toEqual([4, 5]);
+  line().say(step(5, 1), step(6, 2));
+  expect(live.shown?.version).toBe(5);
+});
+
+test("nothing follows while a scene is played", () => {
+  const live = sit([0]);
+  line().say(step(0, 1), step(1, 2));
+  live.hold(true);
+  line().say(step(2, 0));
+  vi.advanceTimersByTime(10 * pace.longest);
+  expect(live.shown?.version).toBe(1);
+  live.hold(false);
+  expect(live.shown?.version).toBe(2);
 });
 
 test("hurry shows everything", () => {
@@ -193,7 +236,14 @@ test("comes back by itself, and hears only what it has missed", () => {
 test("whoever is not connected is missed, unless nobody knows", () => {
   const live = sit([0]);
   const person = (bot = "") => ({ kind: "person", name: "", bot });
-  const seats = [person(), person(), person(), person("klong"), { kind: "bot", name: "", bot: "klong" }, { kind: "open", name: "", bot: "" }];
+  const seats = [
+    person(),
+    person(),
+    person(),
+    person("klong"),
+    { kind: "bot", name: "", bot: "klong" },
+    { kind: "open", name: "", bot: "" },
+  ];
   line().say({ ...step(1, 1), about: { seats } } as unknown as Update);
   const missed = () => seats.map((_, seat) => seat).filter((seat) => live.misses(seat));
   expect(missed()).toEqual([]);
@@ -267,17 +317,45 @@ test("the line after a lost one is not given up for a choice made before", () =>
   expect([live.connected, lines.length]).toEqual([true, 2]);
 });
 
-test("a choice without a connection is not sent, and not passed over in silence", () => {
+test("a choice without a connection is kept, and made as soon as there is one", () => {
   const live = sit([0]);
   line().say(step(1, 0));
   line().drop();
   expect([live.slow, live.missed]).toEqual([true, false]);
   live.choose(0, "take");
+  live.choose(0, "other"); // whoever thinks better of it
   expect(live.missed).toBe(true);
   live.wake();
   line().accept();
-  expect([live.slow, live.missed]).toEqual([false, false]);
   expect(line().sent).toHaveLength(1);
+  line().say(step(1, 0));
+  expect(line().sent.slice(1)).toEqual([{ type: "choose", id: 2, seat: 0, version: 1, choice: "other" }]);
+  line().say({ type: "done", id: 2, version: 2 });
+  expect([live.slow, live.missed, live.stale]).toEqual([false, false, false]);
+});
+
+test("a choice whose answer got lost is made again only if it was never heard", () => {
+  const live = sit([0]);
+  line().say(step(1, 0));
+  live.choose(0, "take");
+  line().drop();
+  live.wake();
+  line().accept();
+  line().say(step(2, 1)); // it was
+  expect(line().sent).toHaveLength(1);
+  expect([live.busy, live.stale]).toEqual([false, false]);
+});
+
+test("what was kept is refused aloud when the table has gone on meanwhile", () => {
+  const live = sit([0]);
+  line().say(step(1, 0));
+  line().drop();
+  live.choose(0, "take");
+  live.wake();
+  line().accept();
+  line().say(step(2, 1));
+  expect(line().sent).toHaveLength(1);
+  expect([live.missed, live.stale]).toEqual([false, true]);
 });
 
 test("whoever is not wanted does not come again", () => {

@@ -7,7 +7,7 @@ const words: Record<string, string> = { "seat-open": "free", "bot-strife": "Stri
 function t(key: string, args: Record<string, unknown> = {}): string {
   if (key === "bot-named") return `Bot ${args["kind"]}`;
   if (key === "seat") return `Seat ${args["number"]}`;
-  if (key === "bot-numbered") return `${args["bot"]} ${args["number"]}`;
+  if (key === "bot-numbered") return `Bot ${args["number"]} (${args["kind"]})`;
   return words[key] ?? key;
 }
 
@@ -25,5 +25,5 @@ test("seats of a finished game from a file are counted", () => {
 });
 
 test("bots go by their kind, numbered only if there are several of it", () => {
-  expect(at(bot("strife"), bot("random"), bot("strife"))).toEqual(["Bot Strife 1", "Bot random", "Bot Strife 2"]);
+  expect(at(bot("strife"), bot("random"), bot("strife"))).toEqual(["Bot 1 (Strife)", "Bot random", "Bot 2 (Strife)"]);
 });

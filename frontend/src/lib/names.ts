@@ -6,7 +6,8 @@ import type { Args } from "./words.svelte.ts";
 
 type Speak = (key: string, args?: Args) => string;
 
-/** People by name, bots by kind (numbered if there are several of one kind), open seats as such.
+/** People by name, bots by kind, open seats as such. Of several bots of one kind the number comes first: where there
+ *  is little room, names are cut at their ends.
  *  Nobody sits at a game from a file: once it is over, its seats are counted. */
 export function seatNames(about: About, t: Speak): string[] {
   const bots = about.seats.filter((seat) => seat.kind === "bot").map((seat) => seat.bot);
@@ -17,15 +18,19 @@ export function seatNames(about: About, t: Speak): string[] {
     const number = (named.get(seat.bot) ?? 0) + 1;
     named.set(seat.bot, number);
     const alone = bots.filter((bot) => bot === seat.bot).length === 1;
-    return alone ? botName(seat.bot, t) : t("bot-numbered", { bot: botName(seat.bot, t), number });
+    return alone ? botName(seat.bot, t) : t("bot-numbered", { kind: kindOf(seat.bot, t), number });
   });
 }
 
 /** A kind of bot; one that nobody has words for yet goes by its id. */
 export function botName(bot: Seat["bot"], t: Speak): string {
+  return t("bot-named", { kind: kindOf(bot, t) });
+}
+
+function kindOf(bot: Seat["bot"], t: Speak): string {
   const key = `bot-${bot}`;
   const kind = t(`bot-${bot}`);
-  return t("bot-named", { kind: kind === key ? bot : kind });
+  return kind === key ? bot : kind;
 }
 
 const remembered = "tischrunde.name";

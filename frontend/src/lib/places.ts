@@ -10,7 +10,9 @@ export const places = {
   lobby: coming(() => import("../lobby/LobbyPage.svelte")),
   table: coming(() => import("../table/TablePage.svelte")),
   replay: coming(() => words.withMoments(import("../table/ReplayPage.svelte"))),
-  rules: coming(() => words.withMoments(import("../rules/RulesPage.svelte"))),
+  gallery: coming(() => import("../gallery/GalleryPage.svelte")),
+  rules: coming(() => words.withGuide(import("../rules/RulesPage.svelte"))),
+  cards: coming(() => words.withGuide(import("../rules/CardsPage.svelte"))),
   fresh: coming(() => words.withMoments(import("../lobby/NewTablePage.svelte"))),
 };
 
@@ -27,7 +29,8 @@ export function placeOf(parts: readonly string[]): PlaceName {
   if (first === undefined) return "lobby";
   if (second === undefined) return "nowhere";
   if (first === "tables") return third === "replay" ? "replay" : "table";
-  return first === "rules" ? "rules" : first === "new" ? "fresh" : "nowhere";
+  if (first === "rules" || first === "cards" || first === "gallery") return first;
+  return first === "new" ? "fresh" : "nowhere";
 }
 
 /** Asks for code, board and words at once; what fails here fails again where it is wanted, and is told there. */

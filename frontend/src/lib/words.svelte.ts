@@ -10,7 +10,7 @@ export type Args = Said["args"];
 type Patterns = (typeof import("*.ftl"))["default"];
 
 // What is said everywhere comes with the page, the words of a game with the game;
-// those of endings, replays and rulebooks come when one of these is looked at.
+// those of endings, replays and rulebooks come when one of these is looked at, and so do those that explain a game.
 const everywhere = { de: () => import("../words/de.ts"), en: () => import("../words/en.ts") };
 const apart = import.meta.glob<Patterns>(
   ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,lab,server,table,web,*.cover}.ftl"],
@@ -48,6 +48,16 @@ function spoken(value: string | number): string | number | Small {
   return typeof value === "number" && Number.isInteger(value) && Math.abs(value) < grouped ? new Small(value) : value;
 }
 
+/** A part of a sentence: plain words, or the name of something that can be looked at. */
+export interface Piece<Thing> {
+  text: string;
+  thing?: Thing;
+}
+
+// Around a name while a sentence is put together; nobody writes these.
+const [open, middle, shut] = ["\uE000", "\uE001", "\uE002"];
+const named = new RegExp(`${open}(\\d+)${middle}([^${shut}]*)${shut}`, "g");
+
 class Words {
   language = $state<Language>(preferred());
   /** What the seats of the present table are called; seats without a name are counted. */
@@ -55,9 +65,11 @@ class Words {
   #bundle = $state.raw(new FluentBundle("de"));
   #game = "";
   #looksBack = false;
+  #explains = false;
   #learnt: Promise<void> | undefined;
   #wished: Language = preferred();
   #wishes = 0;
+  #lacking = false;
   #latest = Promise.resolve();
 
   /** Load what the language needs; call it once before anything is shown. */
@@ -93,6 +105,18 @@ class Words {
     return code;
   }
 
+  /** The words that explain games, too: a guided first game, the game in two minutes, its cards and signs. */
+  async withGuide<T>(code: Promise<T>): Promise<T> {
+    const learning = this.#explains ? this.#latest : ((this.#explains = true), this.ready());
+    try {
+      await learning;
+    } catch (error) {
+      this.#explains = false;
+      throw error;
+    }
+    return this.withMoments(code);
+  }
+
   /** Speak another language from now on; without its words everything stays as it is. */
   async speak(language: Language): Promise<void> {
     this.#wished = language;
@@ -108,21 +132,29 @@ class Words {
   async #load(): Promise<void> {
     const wish = ++this.#wishes;
     const language = this.#wished;
-    const bundle = await bundleOf(language, this.#looksBack ? [this.#game, "moments"] : [this.#game]);
+    this.#lacking = true; // until all are there: without a connection that may be never
+    const bundle = await bundleOf(language, this.#parts());
     if (wish !== this.#wishes) return this.#latest;
     this.language = language;
     this.#bundle = bundle;
+    this.#lacking = false;
     document.documentElement.lang = language;
+  }
+
+  #parts(): string[] {
+    const moments = this.#looksBack ? ["moments"] : [];
+    const guide = this.#explains ? ["guide", `${this.#game}.guide`] : [];
+    return [this.#game, ...moments, ...guide];
   }
 
   has(key: string): boolean {
     return this.#bundle.hasMessage(key);
   }
 
-  /** A message by its key; the key itself where there is none. */
+  /** A message by its key; the key itself where there is none, unless its file has not come: that is nothing to read. */
   t = (key: string, args: Args = {}): string => {
     const message = this.#bundle.getMessage(key);
-    if (!message?.value) return key;
+    if (!message?.value) return this.#lacking ? "…" : key;
     const told: Record<string, string | number | Small> = {};
     for (const [name, value] of Object.entries(args)) {
       told[name] = typeof value === "object" ? this.say(value) : spoken(value);
@@ -135,6 +167,31 @@ class Words {
     if (said.key !== "seat") return this.t(said.key, said.args);
     const seat = Number(said.args["seat"]);
     return this.names[seat] ?? this.t("seat", { number: seat + 1 });
+  };
+
+  /** The same in pieces; `thingIn` knows what is meant by what a sentence was told under a name. */
+  pieces = <Thing>(said: Said, thingIn: (name: string, value: Args[string]) => Thing | undefined): Piece<Thing>[] => {
+    const things: Thing[] = [];
+    const marked = ({ key, args }: Said): Said => ({
+      key,
+      args: Object.fromEntries(
+        Object.entries(args).map(([name, value]) => {
+          const thing = thingIn(name, value);
+          const inner = typeof value === "object" ? (thing === undefined ? this.say(marked(value)) : this.say(value)) : value;
+          return [name, thing === undefined ? inner : `${open}${things.push(thing) - 1}${middle}${inner}${shut}`];
+        }),
+      ),
+    });
+    const sentence = this.say(said.key === "seat" ? said : marked(said));
+    const found: Piece<Thing>[] = [];
+    let end = 0;
+    for (const { index, 0: whole, 1: number, 2: text = "" } of sentence.matchAll(named)) {
+      if (index > end) found.push({ text: sentence.slice(end, index) });
+      found.push({ text, thing: things[Number(number)]! });
+      end = index + whole.length;
+    }
+    if (end < sentence.length) found.push({ text: sentence.slice(end) });
+    return found;
   };
 }
 

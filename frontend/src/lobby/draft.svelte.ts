@@ -1,11 +1,13 @@
 // A table before it is set up: who is to sit where, and by which rules.
 
-import type { Game, NewSeat, NewTable, Switch } from "../generated/wire";
+import type { About, Game, NewSeat, NewTable, Switch } from "../generated/wire";
 import { best, usualSeats } from "./seating.ts";
 
 export const sitters = ["me", "here", "bot", "open"] as const;
 export type Sitter = (typeof sitters)[number];
 export type Value = Switch["values"][number];
+
+export const manners = ["lenient", "strict"] as const satisfies readonly About["undo"][];
 
 export interface DraftSeat {
   sitter: Sitter;
@@ -20,6 +22,7 @@ export class Draft {
   #all: DraftSeat[] = $state([]);
   #count = $state(0);
   #chosen: Record<string, Value> = $state({});
+  #undo: About["undo"] | undefined = $state();
 
   constructor(
     readonly game: Game,
@@ -49,6 +52,16 @@ export class Draft {
     }
   }
 
+  /** What may be taken back: unless it was chosen, whoever plays alone against bots is lenient, as the server would have it. */
+  get undo(): About["undo"] {
+    const alone = this.seats.filter((seat) => seat.sitter !== "bot").length < 2;
+    return this.#undo ?? (alone ? "lenient" : "strict");
+  }
+
+  set undo(manner: About["undo"]) {
+    this.#undo = manner;
+  }
+
   option(which: Switch): Value {
     return this.#chosen[which.name] ?? which.values[0]!;
   }
@@ -74,6 +87,7 @@ export class Draft {
       seats: this.seats.map((seat, number) => this.#seat(seat, guest(number + 1))),
       options: Object.fromEntries(this.changed.map((which) => [which.name, this.option(which)])),
       listed: this.listed,
+      undo: this.undo,
     };
   }
 

@@ -4,7 +4,14 @@ import { Draft } from "./draft.svelte.ts";
 
 const champions: Switch = { name: "champions", values: [true, false], rule: "SG-031" };
 const cards: Switch = { name: "cards", values: [4, 5], rule: "SG-002" };
-const game: Game = { id: "strife-of-gods", version: 1, fewest: 2, most: 4, options: [champions, cards], bots: ["random", "strife"] };
+const game: Game = {
+  id: "strife-of-gods",
+  version: 1,
+  fewest: 2,
+  most: 4,
+  options: [champions, cards],
+  bots: ["random", "strife"],
+};
 const guest = (number: number) => `Gast ${number}`;
 const sitting = (draft: Draft) => draft.seats.map((seat) => seat.sitter);
 
@@ -16,7 +23,21 @@ test("at first I sit down and the other seats wait for friends", () => {
     seats: [{ kind: "person", name: "Ida" }, { kind: "open" }, { kind: "open" }],
     options: {},
     listed: false,
+    undo: "strict",
   });
+});
+
+test("whoever plays alone against bots may take back what was shown, unless something else is wished", () => {
+  const draft = new Draft(game, "Ida");
+  draft.sit(1, "bot");
+  expect(draft.undo).toBe("strict");
+  draft.sit(2, "bot");
+  expect(draft.undo).toBe("lenient");
+  draft.undo = "strict";
+  expect(draft.wish(guest).undo).toBe("strict");
+  draft.undo = "lenient";
+  draft.sit(2, "here");
+  expect(draft.wish(guest).undo).toBe("lenient");
 });
 
 test("whoever sits here has a name, whatever it is", () => {
@@ -32,7 +53,10 @@ test("a bot is the best one until another is chosen", () => {
   draft.sit(1, "bot");
   draft.sit(2, "bot");
   draft.seats[2]!.bot = "random";
-  expect(draft.wish(guest).seats.slice(1)).toEqual([{ kind: "bot", bot: "strife" }, { kind: "bot", bot: "random" }]);
+  expect(draft.wish(guest).seats.slice(1)).toEqual([
+    { kind: "bot", bot: "strife" },
+    { kind: "bot", bot: "random" },
+  ]);
 });
 
 test("I can't sit in two places", () => {

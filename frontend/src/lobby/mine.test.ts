@@ -6,7 +6,10 @@ import { asked, most, openSeats, rows } from "./mine.ts";
 const about = (id: string, over = false): About => ({
   id,
   game: "strife-of-gods",
-  seats: [{ kind: "person", name: "Ida", bot: "" }, { kind: "open", name: "", bot: "" }],
+  seats: [
+    { kind: "person", name: "Ida", bot: "" },
+    { kind: "open", name: "", bot: "" },
+  ],
   options: {},
   listed: false,
   created: 0,
@@ -14,8 +17,14 @@ const about = (id: string, over = false): About => ({
   commitment: "",
   origin: "fresh",
   from_table: "",
+  undo: "strict",
 });
-const sits = (id: string, seat: number, turn: number, over = false): MyTable => ({ about: about(id, over), version: 1, seat, turn });
+const sits = (id: string, seat: number, turn: number, over = false): MyTable => ({
+  about: about(id, over),
+  version: 1,
+  seat,
+  turn,
+});
 const held = (table: string, at: number, ...tokens: string[]): Held => ({
   table,
   game: "strife-of-gods",
@@ -40,7 +49,13 @@ test("two seats at one table make one row, and it is our turn if it is that of e
 });
 
 test("what waits for us comes first, then what was touched last", () => {
-  const tables = [sits("over", 0, -1, true), sits("waiting", 0, -1), sits("old", 0, 1), sits("young", 0, 1), sits("turn", 0, 0)];
+  const tables = [
+    sits("over", 0, -1, true),
+    sits("waiting", 0, -1),
+    sits("old", 0, 1),
+    sits("young", 0, 1),
+    sits("turn", 0, 0),
+  ];
   const order = rows(tables, [held("old", 1, "x"), held("young", 2, "x"), held("over", 9, "x")]);
   expect(order.map((row) => row.about.id)).toEqual(["turn", "young", "old", "waiting", "over"]);
 });

@@ -8,7 +8,12 @@ function rule(id: string, section: string, option = ""): Rule {
 }
 
 const tie = { name: "tie", values: ["shields", "shared"], rule: "SG-G24" };
-const rules = [rule("SG-020", "scoring"), rule("SG-G01", "rulings"), rule("SG-021", "scoring"), rule("SG-G24", "rulings", "tie")];
+const rules = [
+  rule("SG-020", "scoring"),
+  rule("SG-G01", "rulings"),
+  rule("SG-021", "scoring"),
+  rule("SG-G24", "rulings", "tie"),
+];
 const book = new Book("strife-of-gods", rules, [tie]);
 
 describe("a book", () => {
@@ -55,6 +60,11 @@ describe("a text in pieces", () => {
 
   it("loses nothing", () => {
     const text = "Gold, Silber, SG-020 und SG-G01: Gold.";
-    expect(book.runs(text, ["gold", "und"]).map((run) => run.text).join("")).toBe(text);
+    expect(
+      book
+        .runs(text, ["gold", "und"])
+        .map((run) => run.text)
+        .join(""),
+    ).toBe(text);
   });
 });

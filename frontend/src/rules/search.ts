@@ -1,6 +1,7 @@
-// Finding rules by what people type: without case, and with or without the umlauts' dots.
+// Finding rules by what people type: without case, with or without the umlauts' dots, and with slips.
 
 import type { Rule } from "../generated/wire";
+import { almost } from "./typos.ts";
 
 /** A part of a text from one character to before another. */
 export type Span = readonly [from: number, to: number];
@@ -40,15 +41,24 @@ export function spoken(rule: Rule, language: string): string {
   return [rule.id, ...parts.map((part) => part[language] ?? "")].join("\n");
 }
 
-function holds(text: string, words: readonly string[]): boolean {
+/** The words of a text as they are compared, in both spellings of umlauts. */
+export function plainWords(text: string): string[] {
+  const found = [fold(text, false).text, fold(text, true).text].flatMap((plain) => plain.match(/[\p{L}\d-]+/gu) ?? []);
+  return [...new Set(found)];
+}
+
+export function holds(text: string, words: readonly string[]): boolean {
   const plain = fold(text, false).text;
   const out = fold(text, true).text;
   return words.every((word) => plain.includes(word) || out.includes(word));
 }
 
-/** The rules in which all words occur: that id first, then those with all in the title, then the others. */
+/**
+ * The rules in which all words occur: that id first, then those with all in the title, then the others.
+ * Where a word occurs nowhere, those it was probably meant to be count.
+ */
 export function search(rules: readonly Rule[], query: string, language: string): Rule[] {
-  const words = wanted(query);
+  const words = meant(rules, wanted(query), language);
   if (!words.length) return [...rules];
   const rank = (rule: Rule) => {
     if (words.includes(rule.id.toLowerCase())) return 0;
@@ -59,6 +69,17 @@ export function search(rules: readonly Rule[], query: string, language: string):
     .map((rule) => ({ rule, rank: rank(rule) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ rule }) => rule);
+}
+
+/** What was typed, with every word that occurs nowhere replaced by the one it is most like. */
+export function meant(rules: readonly Rule[], words: readonly string[], language: string): string[] {
+  const texts = rules.map((rule) => spoken(rule, language));
+  return words.map((word) => {
+    if (texts.some((text) => holds(text, [word]))) return word;
+    const known = new Set(texts.flatMap(plainWords));
+    const alike = [...known].filter((other) => almost(word, other));
+    return alike.sort((a, b) => Math.abs(a.length - word.length) - Math.abs(b.length - word.length))[0] ?? word;
+  });
 }
 
 /** Where the words stand in a text, in order and without overlaps. */

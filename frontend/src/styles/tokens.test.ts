@@ -22,7 +22,12 @@ test.each(themes)("everything people read stands out from its ground (%s)", (the
       if (ratio < 4.5) weak.push(`${name} on ${ground}: ${ratio.toFixed(2)}`);
     }
   }
-  for (const [text, ground] of [["act-ink", "act"], ["danger-ink", "danger"], ["act", "act-wash"], ["ink-soft", "act-wash"]] as const) {
+  for (const [text, ground] of [
+    ["act-ink", "act"],
+    ["danger-ink", "danger"],
+    ["act", "act-wash"],
+    ["ink-soft", "act-wash"],
+  ] as const) {
     const ratio = contrast(token(text)[theme], token(ground)[theme]);
     if (ratio < 4.5) weak.push(`${text} on ${ground}: ${ratio.toFixed(2)}`);
   }

@@ -1,22 +1,14 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, test } from "vitest";
-import type { Update } from "../generated/wire";
-import { Live } from "../lib/live.svelte.ts";
+import { afterEach, expect, test, vi } from "vitest";
 import Curtain from "./Curtain.svelte";
 import { curtain } from "./curtain.svelte.ts";
-import { Desk } from "./desk.svelte.ts";
 
-function shared(): Desk {
-  const live = new Live("table", [0, 1].map((seat) => ({ seat, token: "" })));
-  const about = { game: "any", seats: ["Ada", "Bo"].map((name) => ({ kind: "person", name, bot: "" })) };
-  live.receive({ type: "update", version: 0, seat: 0, about, view: {}, decision: null, events: [] } as unknown as Update);
-  return new Desk(live);
-}
+const names = ["Ada", "Bo"];
 
 afterEach(cleanup);
 
 test("closed by no key: it is there again at once", async () => {
-  render(Curtain, { desk: shared(), seats: [1] });
+  render(Curtain, { names, seats: [1], take: vi.fn() });
   const dialog = screen.getByRole<HTMLDialogElement>("dialog");
   expect(await fireEvent(dialog, new Event("cancel", { cancelable: true }))).toBe(false);
   dialog.close();
@@ -24,12 +16,20 @@ test("closed by no key: it is there again at once", async () => {
 });
 
 test("whoever of several looks says so, and whether to cover again", async () => {
-  const desk = shared();
-  render(Curtain, { desk, seats: [0, 1] });
+  const take = vi.fn();
+  render(Curtain, { names, seats: [0, 1], take });
   await fireEvent.click(screen.getByRole("checkbox"));
   const [, bo] = screen.getAllByRole("button");
   await fireEvent.click(bo!);
-  expect(desk.live.seat).toBe(1);
+  expect(take).toHaveBeenCalledExactlyOnceWith(1);
   expect(curtain.wanted).toBe(false);
   curtain.wanted = true;
+});
+
+test("who only looked may go back to what all may see", async () => {
+  const [take, back] = [vi.fn(), vi.fn()];
+  render(Curtain, { names, seats: [1], take, back });
+  await fireEvent.click(screen.getAllByRole("button")[1]!);
+  expect(back).toHaveBeenCalledOnce();
+  expect(take).not.toHaveBeenCalled();
 });

@@ -46,7 +46,13 @@ test("whoever goes elsewhere after answering breaks nothing", async () => {
 test("arrow keys walk through the options and round", async () => {
   render(Panel, { desk: open("a", "b", "c") });
   screen.getByRole("button", { name: "a" }).focus();
-  for (const [key, at] of [["ArrowDown", "b"], ["End", "c"], ["ArrowRight", "a"], ["ArrowUp", "c"], ["Home", "a"]] as const) {
+  for (const [key, at] of [
+    ["ArrowDown", "b"],
+    ["End", "c"],
+    ["ArrowRight", "a"],
+    ["ArrowUp", "c"],
+    ["Home", "a"],
+  ] as const) {
     await fireEvent.keyDown(document.activeElement!, { key });
     expect(document.activeElement?.getAttribute("aria-label")).toBe(at);
   }

@@ -1,14 +1,17 @@
 // What lies on somebody's side of the table: the question, and whatever has been opened or touched.
 
+import type { Snippet } from "svelte";
 import { faces } from "../games/catalog.ts";
 import type { Spot, Telling } from "../games/board.ts";
 import type { Barred, Option, Said, Told } from "../generated/wire";
 import type { Live } from "../lib/live.svelte.ts";
 import { seatNames } from "../lib/names.ts";
+import { scenes } from "../lib/scenes.svelte.ts";
 import { t } from "../lib/words.svelte.ts";
 import { asksMe, outcome, plain } from "./choosing.ts";
 import { curtain } from "./curtain.svelte.ts";
-import { chapters, since, takenBack } from "./history.ts";
+import { chapters, gist, latest, since, takenBack } from "./history.ts";
+import type { Thing } from "./things.ts";
 
 /** Something said about a thing on the board: why not, or that it is not the time. */
 export interface Bubble {
@@ -26,6 +29,20 @@ export interface Menu {
   caution?: boolean; // asked for once more, as something would be lost
 }
 
+/** Something that was named, looked at. */
+export interface Glance {
+  thing: Thing;
+  anchor: Element;
+  pinned: boolean;
+}
+
+/** What others did last. */
+export interface Recap {
+  seat: number; // -1: the table itself
+  fresh: boolean; // since one's own last choice
+  events: readonly Told[];
+}
+
 /** Pointing at something in passing asks nothing; staying there does (with a finger one has pressed long already). */
 const linger = { show: 350, hide: 200 };
 const hovers = matchMedia("(hover: hover)");
@@ -33,7 +50,9 @@ const hovers = matchMedia("(hover: hover)");
 export class Desk {
   bubble = $state.raw<Bubble | undefined>(undefined);
   menu = $state.raw<Menu | undefined>(undefined);
+  glance = $state.raw<Glance | undefined>(undefined);
   lit = $state<string>(); // the choice somebody looks at in the list
+  strip = $state.raw<Snippet | undefined>(undefined); // in the page's head, given by the board
   rule = $state(""); // shown in the sheet beside the table
   stay = $state(true); // at the table, even though the game is over
   looked = $state<number>(); // the seat for which whoever moved before has looked long enough
@@ -61,6 +80,11 @@ export class Desk {
     const seats = [this.live.seat, ...this.#ours];
     return seats.find((seat) => this.live.updates.get(seat)?.undo);
   });
+  /** Why nothing can be taken back, for who could wish to. */
+  noUndo = $derived.by(() => {
+    const barred = this.live.updates.get(this.live.seat)?.no_undo;
+    return this.undoer === undefined && !this.update?.ending ? (barred ?? undefined) : undefined;
+  });
   mayUndo = $derived.by(() => this.undoer !== undefined && !this.live.waiting && !this.live.busy);
   /** Of several seats here nobody has said yet who looks; at the end everybody may. */
   unclaimed = $derived.by(() => this.live.keys.length > 1 && !this.#taken && !this.update?.ending);
@@ -80,14 +104,29 @@ export class Desk {
     if (this.handOver === undefined) return this.#ours; // nobody here is asked: whoever looks says so
     return this.unclaimed || this.looked === this.handOver ? [this.handOver] : [];
   });
-  chapters = $derived.by(() => chapters(this.live.log, this.face));
+  /** All that may be told: how a scene ends is seen before it is read. */
+  log = $derived.by(() => {
+    const { log } = this.live;
+    return scenes.playing ? log.filter(({ version }) => version < (this.update?.version ?? 0)) : log;
+  });
+  chapters = $derived.by(() => chapters(this.log, this.face));
   /** What happened since the last turn of the seat whose eyes we look through. */
   news = $derived.by(() => since(this.chapters, this.live.seat));
   /** The versions that were taken back. */
-  undone = $derived.by(() => takenBack(this.live.log));
+  undone = $derived.by(() => takenBack(this.log));
+  /** What everybody else did last, and what the table itself did since one's own last choice. */
+  recaps = $derived.by((): readonly Recap[] => latest(this.chapters, this.live.seat, this.names.length, this.undone));
 
   /** Events as the game tells them. */
   retold = (events: readonly Told[]): readonly Told[] => this.telling?.retell(events, this.undone) ?? events;
+
+  /** What of it matters, in a few words each. */
+  brief = ({ seat, events }: Recap): readonly Said[] => {
+    const found = this.telling?.recap?.(events) ?? [];
+    if (found.length) return found;
+    const said = (this.telling?.gist ?? gist)({ seat, version: 0, events, deeds: events }, this.live.seat, this.turn);
+    return said ? [said] : [];
+  };
 
   /** Whether a bot plays at this seat for the person whose it is. */
   replaced = (seat: number): boolean => {
@@ -135,6 +174,16 @@ export class Desk {
     this.goOn();
   };
 
+  /** Somebody has thought better of it. */
+  instead = (choice: string): boolean => {
+    if (this.undoer !== this.live.seat || !this.mayUndo) return false;
+    this.clear();
+    this.#coming = [choice];
+    this.#answered = this.update?.version ?? -1;
+    this.live.undo(this.live.seat);
+    return true;
+  };
+
   /** The next of several choices, once there is an answer to the one before; whatever comes between ends them. */
   goOn(): void {
     const [next, ...rest] = this.#coming;
@@ -146,7 +195,12 @@ export class Desk {
     if (offered) this.live.choose(this.live.seat, next);
   }
 
-  undo(): void {
+  /** Takes the last choice back, or says beside `from` why that is not possible. */
+  undo(from?: Element): void {
+    if (from && this.noUndo) {
+      this.clear();
+      this.bubble = { anchor: from, barred: [this.noUndo], notice: undefined, text: undefined, pinned: true };
+    }
     if (this.undoer === undefined || !this.mayUndo) return;
     this.clear();
     this.live.undo(this.undoer);
@@ -173,6 +227,23 @@ export class Desk {
     }
   };
 
+  /** Something that was named is looked at, or no longer. */
+  lookAt(thing: Thing | undefined, anchor?: Element, pinned = false): void {
+    clearTimeout(this.#timer);
+    if (thing && anchor) {
+      const glance = { thing, anchor, pinned };
+      if (pinned) this.glance = glance;
+      else this.#timer = setTimeout(() => (this.glance = glance), linger.hide);
+    } else if (!this.glance?.pinned || pinned) {
+      this.#timer = setTimeout(() => (this.glance = undefined), linger.hide);
+    } else this.glance = undefined;
+  }
+
+  dwellOn(there: boolean): void {
+    clearTimeout(this.#timer);
+    if (!there && !this.glance?.pinned) this.#timer = setTimeout(() => (this.glance = undefined), linger.hide);
+  }
+
   /** Somebody is at the bubble itself: it stays as long. */
   dwell = (there: boolean): void => {
     clearTimeout(this.#timer);
@@ -190,6 +261,7 @@ export class Desk {
     clearTimeout(this.#timer);
     this.bubble = undefined;
     this.menu = undefined;
+    this.glance = undefined;
     this.lit = undefined;
   };
 

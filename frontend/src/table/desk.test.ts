@@ -11,20 +11,39 @@ const thing = document.createElement("button");
 /** A table at which seats 0 and 2 are ours, unless there is nobody here at all. */
 function desk(
   decision: Decision | null,
-  { seats = [0, 2], late = -2, undo = -1, game = "any", view = {} } = {},
+  { seats = [0, 2], late = -2, undo = -1, no_undo = null as Barred | null, game = "any", view = {} } = {},
 ): Desk {
-  const live = new Live("table", seats.map((seat) => ({ seat, token: "" })));
+  const live = new Live(
+    "table",
+    seats.map((seat) => ({ seat, token: "" })),
+  );
   live.choose = vi.fn<Live["choose"]>();
   live.undo = vi.fn<Live["undo"]>();
   const about = { game, seats: [0, 1, 2].map((n) => ({ kind: "person", name: `P${n}`, bot: "" })) };
   for (const seat of seats.length ? seats : [-1]) {
     if (seat === late) continue;
-    live.receive({ type: "update", version: 3, seat, about, view, decision, events: [], undo: seat === undo } as unknown as Update);
+    live.receive({
+      type: "update",
+      version: 3,
+      seat,
+      about,
+      view,
+      decision,
+      events: [],
+      undo: seat === undo,
+      no_undo,
+    } as unknown as Update);
   }
   return new Desk(live);
 }
 
-const mine: Decision = { seat: 0, ask: "ask", rule: "R0", question: { key: "ask", args: {} }, options: [option("a"), option("b")] };
+const mine: Decision = {
+  seat: 0,
+  ask: "ask",
+  rule: "R0",
+  question: { key: "ask", args: {} },
+  options: [option("a"), option("b")],
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -162,6 +181,22 @@ test("whoever here may take a choice back does, though another one has the devic
   expect(not.live.undo).not.toHaveBeenCalled();
 });
 
+test("where nothing can be taken back, it is said why", () => {
+  const no_undo: Barred = {
+    id: "undo",
+    label: { key: "tool-undo", args: {} },
+    rule: "KN-009",
+    refusal: { key: "refused-KN-009", args: {} },
+  };
+  const at = desk(mine, { no_undo });
+  expect(at.noUndo).toEqual(no_undo);
+  at.undo(thing);
+  expect(at.bubble).toMatchObject({ anchor: thing, barred: [no_undo], pinned: true });
+  expect(at.live.undo).not.toHaveBeenCalled();
+  expect(desk(mine, { no_undo, undo: 2 }).noUndo).toBeUndefined();
+  expect(desk(mine).noUndo).toBeUndefined();
+});
+
 test("the one way on that needs nothing on the board has a key", () => {
   const asked = (...ids: string[]) => desk({ ...mine, options: ids.map(option) });
   const at = asked("place:a", "place:b", "stay");
@@ -196,6 +231,23 @@ test("a choice of one's own ends what was to come", () => {
   receive(at, 4, mine);
   at.goOn();
   expect(at.live.choose).not.toHaveBeenCalledWith(0, "b");
+});
+
+test("whoever thinks better of it takes the last choice back and makes another", () => {
+  const at = desk(mine, { undo: 0 });
+  expect(at.instead("c")).toBe(true);
+  expect(at.live.undo).toHaveBeenCalledWith(0);
+  at.goOn();
+  expect(at.live.choose).not.toHaveBeenCalled();
+  receive(at, 4, { ...mine, options: [option("c")] });
+  at.goOn();
+  expect(at.live.choose).toHaveBeenCalledWith(0, "c");
+});
+
+test("where nothing can be taken back, there is no instead", () => {
+  const at = desk(mine);
+  expect(at.instead("c")).toBe(false);
+  expect(at.live.undo).not.toHaveBeenCalled();
 });
 
 const careful: Telling = { gist: () => undefined, retell: (events) => events, caution: () => ({ key: "careful", args: {} }) };

@@ -62,6 +62,27 @@ export function since(told: readonly Chapter[], seat: number): Chapter[] {
   return told.slice(told.findLastIndex((chapter) => chapter.seat === seat) + 1);
 }
 
+/** What the seats did last, beginning after `seat`, and what the table itself has done since `seat` did something. */
+export function latest(
+  told: readonly Chapter[],
+  seat: number,
+  seats: number,
+  undone: ReadonlySet<number> = new Set(),
+): { seat: number; fresh: boolean; events: readonly Told[] }[] {
+  const start = told.findLastIndex((chapter) => chapter.seat === seat) + 1;
+  const standing = (some: readonly Chapter[]) =>
+    some.flatMap(({ events }) => events).filter(({ version }) => !undone.has(version));
+  const order = Array.from({ length: seats }, (_, i) => (Math.max(seat, -1) + 1 + i) % seats).filter((other) => other !== seat);
+  const others = order.map((other) => {
+    const ofSeat = (chapter: Chapter) => chapter.seat === other;
+    const news = told.slice(start).filter(ofSeat);
+    const fresh = news.length > 0;
+    return { seat: other, fresh, events: standing(fresh ? news : told.filter(ofSeat).slice(-1)) };
+  });
+  const itself = told.slice(start).filter((chapter) => chapter.seat < 0 && chapter.version > 0);
+  return [...others, { seat: -1, fresh: true, events: standing(itself) }].filter(({ events }) => events.length);
+}
+
 /** The versions that were taken back: an undone choice is gone with the bots' answers to it. */
 export function takenBack(log: readonly Told[]): ReadonlySet<number> {
   const undone = log.filter(({ said }) => said.key === "event-undone");

@@ -9,7 +9,11 @@ export interface Box {
 
 const gap = 8;
 
-export function placed(anchor: Box, size: Pick<Box, "width" | "height">, screen: Pick<Box, "width" | "height">): Pick<Box, "left" | "top"> {
+export function placed(
+  anchor: Box,
+  size: Pick<Box, "width" | "height">,
+  screen: Pick<Box, "width" | "height">,
+): Pick<Box, "left" | "top"> {
   const below = anchor.top + anchor.height + gap;
   const above = anchor.top - gap - size.height;
   const fitsBelow = below + size.height <= screen.height - gap;

@@ -25,7 +25,10 @@ const isNothing = (value: unknown): boolean =>
 
 /** Everything a seat sees, without what stands elsewhere on the page. */
 export function plainly(view: Readonly<Record<string, unknown>>, word: Word): Node[] {
-  return fields(Object.entries(view).filter(([key]) => !said.includes(key)), word);
+  return fields(
+    Object.entries(view).filter(([key]) => !said.includes(key)),
+    word,
+  );
 }
 
 function fields(entries: readonly (readonly [string, unknown])[], word: Word): Node[] {

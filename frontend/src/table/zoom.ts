@@ -5,7 +5,7 @@ export interface Point {
   y: number;
 }
 
-const closest = 4;
+export const closest = 4;
 
 export const bounded = (scale: number): number => Math.max(1, Math.min(closest, scale));
 

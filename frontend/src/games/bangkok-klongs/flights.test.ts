@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Told } from "../../generated/wire";
 import { countersOf, flightsOf, gainsOf } from "./flights.ts";
-import type { DelveView } from "./view.ts";
+import type { BangkokView } from "./view.ts";
 
 const boat = (word: string) => ({ boat: word, ...(word.startsWith("?") ? {} : { kind: kindOf(word), good: goodOf(word) }) });
 const kindOf = (word: string) => (word.includes("-own-") ? "ownable" : word.includes("-neutral-") ? "neutral" : word);
@@ -15,14 +15,14 @@ interface Sketch {
 }
 
 /** As seat 0 sees it. */
-function viewOf({ boats = {}, hands = [[], []], stocks = [[], []], piles = { boats: 9 } }: Sketch): DelveView {
+function viewOf({ boats = {}, hands = [[], []], stocks = [[], []], piles = { boats: 9 } }: Sketch): BangkokView {
   return {
     seat: 0,
     boats: Object.entries(boats).map(([field, word]) => ({ ...boat(word), field, merchant: null })),
     hands: hands.map((hand) => hand.map(boat)),
     stocks: stocks.map((stock) => stock.map(boat)),
     piles,
-  } as unknown as DelveView;
+  } as unknown as BangkokView;
 }
 
 const between = (before: Sketch, now: Sketch) => flightsOf(viewOf(before), viewOf(now));

@@ -4,7 +4,7 @@ import type { Said, Told } from "../../generated/wire";
 import type { Flight, Where } from "../shared/motion.ts";
 import { seatIn } from "../shared/telling.ts";
 import { wordOf } from "./plan.ts";
-import { emblem, scores, type Boat, type HiddenBoat, type DelveView } from "./view.ts";
+import { emblem, scores, type Boat, type HiddenBoat, type BangkokView } from "./view.ts";
 
 interface Lying {
   readonly boat: string;
@@ -20,7 +20,7 @@ export const stockAt = (seat: number, what: string): Where => `stock${seat}/${wh
 export const counterAt = (seat: number): Where => `counter/${seat}`;
 export const spaceAt = (space: number): Where => `space/${space}`;
 
-function lying(view: DelveView): Lying[] {
+function lying(view: BangkokView): Lying[] {
   const held = (boat: Boat | HiddenBoat, seat: number, i: number): Lying => {
     const at = seat === view.seat ? handAt(i) : seatAt(seat);
     return { boat: boat.boat, at, area: seatAt(seat), kind: boat.kind };
@@ -37,7 +37,7 @@ function lying(view: DelveView): Lying[] {
 }
 
 /** Boats that lie elsewhere now; whatever comes from nowhere was drawn. */
-export function flightsOf(before: DelveView, now: DelveView): Flight[] {
+export function flightsOf(before: BangkokView, now: BangkokView): Flight[] {
   const left = lying(before);
   const came = lying(now).filter((boat) => !takeFrom(left, (old) => old.area === boat.area && old.boat === boat.boat));
   const flights = came.map((boat) => ({ from: origin(boat, left, now), to: boat.at }));
@@ -45,7 +45,7 @@ export function flightsOf(before: DelveView, now: DelveView): Flight[] {
 }
 
 /** From where the same boat is missing; or a hidden one; or from its pile. */
-function origin({ boat, kind }: Lying, left: Lying[], { piles }: DelveView): Where {
+function origin({ boat, kind }: Lying, left: Lying[], { piles }: BangkokView): Where {
   const source = takeFrom(left, (old) => old.boat === boat) ?? takeFrom(left, (old) => old.kind === undefined);
   if (source) return source.at;
   return "boats" in piles ? "pile/boats" : kind === "ownable" ? "pile/seats" : "pile/merchants";
@@ -57,8 +57,10 @@ function takeFrom(boats: Lying[], wanted: (boat: Lying) => boolean): Lying | und
 }
 
 /** Counters that have gone on. */
-export const countersOf = (before: DelveView, now: DelveView): Flight[] =>
-  scores(now).flatMap((score, seat) => (score === scores(before)[seat] ? [] : [{ from: counterAt(seat), to: counterAt(seat) }]));
+export const countersOf = (before: BangkokView, now: BangkokView): Flight[] =>
+  scores(now).flatMap((score, seat) =>
+    score === scores(before)[seat] ? [] : [{ from: counterAt(seat), to: counterAt(seat) }],
+  );
 
 /** Points on their way from where they were earned to the counter of a seat. */
 export interface Gain extends Flight {
@@ -80,6 +82,7 @@ export function gainsOf(events: readonly Told[]): Gain[] {
 function source({ key, args }: Said, place: Where): Where | undefined {
   if (key === "event-earned") return place;
   if (key === "event-advanced") return spaceAt(Number(args["space"]));
-  if (key === "event-stock-scored") return stockAt(seatIn({ key, args }, "who"), (args["good"] as Said).key.replace("good-", ""));
+  if (key === "event-stock-scored")
+    return stockAt(seatIn({ key, args }, "who"), (args["good"] as Said).key.replace("good-", ""));
   return undefined;
 }

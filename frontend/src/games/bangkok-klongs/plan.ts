@@ -1,7 +1,7 @@
 // Where everything on the market lies, in units: a field is 100 wide and high, the water begins at 0, 0.
 
 import type { Direction } from "../shared/roving.svelte.ts";
-import type { Field, DelveView, Place } from "./view.ts";
+import type { Field, BangkokView, Place } from "./view.ts";
 
 export interface Point {
   readonly x: number;
@@ -12,7 +12,7 @@ export const cell = 100;
 /** The quay round the water, on which points are counted. */
 export const rim = 64;
 
-export type Size = Pick<DelveView, "columns" | "rows">;
+export type Size = Pick<BangkokView, "columns" | "rows">;
 
 const column = (field: Field): number => field.charCodeAt(0) - "a".charCodeAt(0);
 const row = (field: Field): number => Number(field.slice(1)) - 1;
@@ -49,7 +49,7 @@ export interface Jetty {
 }
 
 /** On every border between two quarters that has no opening lies a jetty. */
-export function jettiesOf({ columns, rows, openings }: Size & Pick<DelveView, "openings">): Jetty[] {
+export function jettiesOf({ columns, rows, openings }: Size & Pick<BangkokView, "openings">): Jetty[] {
   const found: Jetty[] = [];
   for (let x = 1; x < columns; x++) {
     for (let y = 1; y < rows; y++) {

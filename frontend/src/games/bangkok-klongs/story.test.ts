@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Said, Told } from "../../generated/wire";
 import { chancesOf, daysOf, placersIn, sharesOf } from "./story.ts";
-import type { DelveView } from "./view.ts";
+import type { BangkokView } from "./view.ts";
 
 const who = (seat: number): Said => ({ key: "seat", args: { seat } });
 
@@ -20,7 +20,7 @@ function log(...lines: string[]): Told[] {
   });
 }
 
-type Now = Pick<DelveView, "seats" | "market" | "asked">;
+type Now = Pick<BangkokView, "seats" | "market" | "asked">;
 const during = (lap: number, asked: number, seats = 3): Now => ({ seats, asked, market: { day: 1, big: false, lap } });
 const brief = (lines: string[], now: Now) =>
   chancesOf(daysOf(log(...lines), now.seats)[0]!, now).map(({ seat, state }) => `${seat} ${state}`);
@@ -71,13 +71,21 @@ test("who has nothing to score is passed over", () => {
 
 test("while a boat is being taken the opportunity is used already", () => {
   expect(brief(["small 1", "declined 1", "master 2 b2-c3"], during(1, 2))).toEqual([
-    "1 declined", "2 scored", "0 ahead", "1 ahead", "2 ahead", "0 ahead",
+    "1 declined",
+    "2 scored",
+    "0 ahead",
+    "1 ahead",
+    "2 ahead",
+    "0 ahead",
   ]);
 });
 
 test("a day that is over leaves nothing open", () => {
   expect(brief(["small 1", "declined 1"], { seats: 2, asked: 0, market: null })).toEqual([
-    "1 declined", "0 skipped", "1 skipped", "0 skipped",
+    "1 declined",
+    "0 skipped",
+    "1 skipped",
+    "0 skipped",
   ]);
 });
 

@@ -4,7 +4,7 @@
 import type { Told } from "../../generated/wire";
 import { cardIn, seatIn, standing } from "../shared/telling.ts";
 import { wordOf } from "./plan.ts";
-import type { DelveView, Place } from "./view.ts";
+import type { BangkokView, Place } from "./view.ts";
 
 /** An opportunity that was used, or declined. */
 export interface Deed {
@@ -37,7 +37,10 @@ export function daysOf(log: readonly Told[], seats: number): Day[] {
         break;
       case "event-master":
         deeds?.push({
-          seat: seatIn(said, "who"), place: wordOf(String(said.args["place"])), earned: none(), taken: undefined,
+          seat: seatIn(said, "who"),
+          place: wordOf(String(said.args["place"])),
+          earned: none(),
+          taken: undefined,
         });
         break;
       case "event-declined":
@@ -75,7 +78,7 @@ const laps = 2;
  * The opportunities of a day in order.  A small day has two laps; whoever was passed over had nothing
  * to score.  A big day goes on as long as somebody wants to: only what has happened can be listed.
  */
-export function chancesOf(day: Day, view: Pick<DelveView, "seats" | "market" | "asked">): Chance[] {
+export function chancesOf(day: Day, view: Pick<BangkokView, "seats" | "market" | "asked">): Chance[] {
   const running = view.market?.day === day.number;
   const asked = running ? view.asked : null;
   const done: Chance[] = day.deeds.map(({ seat, place, earned }) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emblemIn, liftedBoat, ownHand, stores, type Boat, type DelveView } from "./view.ts";
+import { emblemIn, liftedBoat, ownHand, stores, type Boat, type BangkokView } from "./view.ts";
 
 const boat = (word: string): Boat => {
   const [good, , baskets] = word.split("-");
@@ -24,7 +24,7 @@ test("a boat's word tells what it shows", () => {
 
 test("who watches has no hand; who plays finds the boat that is lifted in it", () => {
   const hands = [[{ boat: "?boat" }], [boat("fish-own-1"), boat("rice-own-2")]];
-  const view = { seat: 1, hands, lifted: "rice-own-2" } as unknown as DelveView;
+  const view = { seat: 1, hands, lifted: "rice-own-2" } as unknown as BangkokView;
   expect(ownHand(view)).toHaveLength(2);
   expect(liftedBoat(view)?.good).toBe("rice");
   expect(ownHand({ ...view, seat: -1 })).toEqual([]);

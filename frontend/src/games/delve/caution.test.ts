@@ -8,7 +8,10 @@ test("whoever ends a turn hears what would be lost", () => {
   expect(cautionOf(update({ skill: 3, boots: 1 }), "end")).toEqual({
     key: "raid-waste",
     args: {
-      what: { key: "list-2", args: { a: { key: "raid-waste-skill", args: { count: 3 } }, b: { key: "raid-waste-boots", args: { count: 1 } } } },
+      what: {
+        key: "list-2",
+        args: { a: { key: "raid-waste-skill", args: { count: 3 } }, b: { key: "raid-waste-boots", args: { count: 1 } } },
+      },
     },
   });
 });

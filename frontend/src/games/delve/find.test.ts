@@ -10,7 +10,11 @@ const took = (seat: number, token: string): Told => ({
   version: 3,
   said: {
     key: "event-took",
-    args: { who: { key: "seat", args: { seat } }, card: { key: `card-${token}`, args: {} }, room: { key: "room", args: { room: "4" } } },
+    args: {
+      who: { key: "seat", args: { seat } },
+      card: { key: `card-${token}`, args: {} },
+      room: { key: "room", args: { room: "4" } },
+    },
   },
 });
 

@@ -13,7 +13,7 @@ export interface Find {
 /** The last find these events tell of; what lay there for all to see is none. */
 export function findIn(events: readonly Told[]): Find | undefined {
   return events
-    .filter(({ said }) => said.key === "event-took")
+    .filter(({ said }) => said.key === "event-took" || said.key === "event-found-token")
     .map(({ said }) => ({ seat: seatIn(said, "who"), token: cardIn(said, "card") }))
     .findLast(({ token }) => printedToken(token)?.back !== "token");
 }

@@ -14,7 +14,16 @@ interface Sketch {
 }
 
 /** As seat 0 sees it; the hero at work has the play area. */
-function viewOf({ turn = 0, rooms = ["1", "1"], row = [], hand = [], area = [], discard = [], parapet = 0, walker = null }: Sketch): DelveView {
+function viewOf({
+  turn = 0,
+  rooms = ["1", "1"],
+  row = [],
+  hand = [],
+  area = [],
+  discard = [],
+  parapet = 0,
+  walker = null,
+}: Sketch): DelveView {
   const heroes = rooms.map((room, seat) => ({
     room,
     hand: seat ? ["?card"] : hand,
@@ -51,7 +60,10 @@ test("what others play comes from where they sit", () => {
 });
 
 test("what is bought goes from the row onto the discard pile", () => {
-  expect(between({ row: ["sneak", "ogre"] }, { row: ["ogre"], discard: ["sneak"] })).toContainEqual({ from: "row/0", to: "discard/0" });
+  expect(between({ row: ["sneak", "ogre"] }, { row: ["ogre"], discard: ["sneak"] })).toContainEqual({
+    from: "row/0",
+    to: "discard/0",
+  });
 });
 
 test("what is new in the row flies from nowhere", () => {

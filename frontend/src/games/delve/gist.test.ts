@@ -3,8 +3,17 @@ import type { Told } from "../../generated/wire";
 import { chapters } from "../../table/history.ts";
 import { gistOf } from "./gist.ts";
 
-const told = (key: string, seat: number): Told => ({ version: 1, said: { key, args: { who: { key: "seat", args: { seat } } } } });
-const [chapter] = chapters([told("event-played", 1), told("event-moved", 1), told("event-bought", 1), told("event-made-noise", 0), told("event-began-turn", 2)]);
+const told = (key: string, seat: number): Told => ({
+  version: 1,
+  said: { key, args: { who: { key: "seat", args: { seat } } } },
+});
+const [chapter] = chapters([
+  told("event-played", 1),
+  told("event-moved", 1),
+  told("event-bought", 1),
+  told("event-made-noise", 0),
+  told("event-began-turn", 2),
+]);
 
 test("the gist of a turn is what weighs most, and first of all what was done to me", () => {
   expect(gistOf(chapter!, 2, 2)?.key).toBe("event-bought");

@@ -5,8 +5,19 @@ import { concerns, type Chapter } from "../../table/history.ts";
 
 /** The weightiest first. */
 const matters = [
-  "event-lost", "event-rescued", "event-escaped", "event-attacked", "event-drew-hit", "event-took", "event-traded",
-  "event-bought", "event-fought", "event-used", "event-teleported", "event-moved", "event-made-noise",
+  "event-lost",
+  "event-rescued",
+  "event-escaped",
+  "event-attacked",
+  "event-drew-hit",
+  "event-took",
+  "event-traded",
+  "event-bought",
+  "event-fought",
+  "event-used",
+  "event-teleported",
+  "event-moved",
+  "event-made-noise",
 ];
 
 /** What was done to a seat, else what weighs most; a turn that still goes on is told as it goes. */

@@ -1,20 +1,39 @@
 // What is printed on the cards, tokens and boards of the raid on the table.
 
+import type { Component } from "svelte";
+import type { Said } from "../../generated/wire";
 import type { DelveSign } from "../../symbols/delve.ts";
+import type { Fetch } from "./art/pictures.svelte.ts";
 import type { Drawing, PrintedCard, PrintedToken } from "../shared/printed.ts";
+import type { DelveView } from "./view.ts";
+
+/** Something that is counted for every seat. */
+export interface Spare {
+  readonly sign: DelveSign;
+  readonly of: (view: DelveView, seat: number) => number;
+  readonly said: (count: number) => string;
+}
 
 export interface Print {
   readonly cards: Readonly<Record<string, PrintedCard>>;
   readonly tokens: Readonly<Record<string, PrintedToken>>;
   /** The sides of the board, one of which is played on. */
   readonly sides: Readonly<Record<string, Drawing>>;
-  /** The picture on a card, where that of its kind says too little. */
-  readonly emblems: Readonly<Record<string, DelveSign>>;
+  /** Its pictures, which come when something is drawn. */
+  readonly pictures?: Fetch;
+  /** Who attacks, drawn as it comes in from the left at 640 by 700; the dragon of the mountain if nobody is named. */
+  readonly beast?: Component;
+  /** What rooms are called, where they have no numbers. */
+  readonly room?: (word: string) => Said;
+  /** What heroes keep besides gold and tokens, if there is such a thing. */
+  readonly spare?: Spare;
+  /** What a ghost does when it is drawn, if there are any. */
+  readonly ghost?: () => string;
   /** Gold for anything that is sold in a market. */
   readonly goodsPrice: number;
 }
 
-let laid: Print = { cards: {}, tokens: {}, sides: {}, emblems: {}, goodsPrice: 0 };
+let laid: Print = { cards: {}, tokens: {}, sides: {}, goodsPrice: 0 };
 
 /** Whatever shows a game lays it out before anything is drawn; a page shows one at a time. */
 export function layOut(print: Print): void {
@@ -29,7 +48,17 @@ export const printedToken = (token: string): PrintedToken | undefined => laid.to
 
 export const drawingOf = (side: string): Drawing => laid.sides[side]!;
 
-export const goodsPrice = (): number => laid.goodsPrice;
+export const picturesOf = (): Fetch | undefined => laid.pictures;
 
-/** The picture: what a card is about, or else its kind. */
-export const emblemOf = (card: string): DelveSign => laid.emblems[card] ?? printedOn(card).kind;
+/** Rooms of a printed board have numbers. */
+const numbered = (room: string): Said["args"] => ({ room });
+
+export const roomSaid = (word: string): Said => laid.room?.(word) ?? { key: "room", args: numbered(word) };
+
+export const spareOf = (): Spare | undefined => laid.spare;
+
+export const ghostSaid = (): string => laid.ghost?.() ?? "";
+
+export const beastOf = (): Component | undefined => laid.beast;
+
+export const goodsPrice = (): number => laid.goodsPrice;

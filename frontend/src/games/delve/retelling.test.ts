@@ -18,7 +18,10 @@ test("hidden cards are counted, one as well as five", () => {
 });
 
 test("cards one knows are named, equal ones once", () => {
-  const [only, ...more] = retell([told("event-played", 0, "burgle", 1), told("event-played", 0, "burgle", 2), told("event-played", 0, "scramble", 3)], none);
+  const [only, ...more] = retell(
+    [told("event-played", 0, "burgle", 1), told("event-played", 0, "burgle", 2), told("event-played", 0, "scramble", 3)],
+    none,
+  );
   expect(more).toEqual([]);
   expect(only!.said.args["card"]).toEqual({
     key: "cards-more",
@@ -27,6 +30,11 @@ test("cards one knows are named, equal ones once", () => {
 });
 
 test("whatever comes between, or was taken back, is told apart", () => {
-  const log = [told("event-played", 0, "burgle", 1), told("event-bought", 0, "ruby", 2), told("event-played", 0, "burgle", 3), told("event-played", 0, "stumble", 4)];
+  const log = [
+    told("event-played", 0, "burgle", 1),
+    told("event-bought", 0, "ruby", 2),
+    told("event-played", 0, "burgle", 3),
+    told("event-played", 0, "stumble", 4),
+  ];
   expect(retell(log, new Set([4]))).toEqual(log);
 });

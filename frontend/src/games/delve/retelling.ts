@@ -27,7 +27,8 @@ const isBack = (said: Said): boolean => cardOf(said).key === "back-card";
 
 function atOnce(heap: readonly Said[]): Said {
   const [first] = heap as [Said];
-  if (first.key === "event-drew" && isBack(first)) return { key: "event-drew-hidden", args: { who: first.args["who"]!, count: heap.length } };
+  if (first.key === "event-drew" && isBack(first))
+    return { key: "event-drew-hidden", args: { who: first.args["who"]!, count: heap.length } };
   if (heap.length === 1) return first;
   const cards = heap.map(cardOf);
   const kinds = cards.filter(({ key }, i) => cards.findIndex((card) => card.key === key) === i);

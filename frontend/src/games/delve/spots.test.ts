@@ -6,9 +6,17 @@ import { tollOf } from "./map/walks.ts";
 import type { DelveView } from "./view.ts";
 
 const option = (id: string): Option => ({ id, label: { key: id, args: {} } });
-const barred = (id: string, rule = "KL-046"): Barred => ({ id, label: { key: id, args: {} }, rule, refusal: { key: rule, args: {} } });
+const barred = (id: string, rule = "KL-046"): Barred => ({
+  id,
+  label: { key: id, args: {} },
+  rule,
+  refusal: { key: rule, args: {} },
+});
 const asked = (options: string[], no: string[] = []): Decision => ({
-  seat: 0, ask: "ask-turn", options: options.map(option), barred: no.map((id) => barred(id)),
+  seat: 0,
+  ask: "ask-turn",
+  options: options.map(option),
+  barred: no.map((id) => barred(id)),
 });
 const view = { turn: 0, heroes: [{ room: "14" }], reach: [] } as unknown as DelveView;
 

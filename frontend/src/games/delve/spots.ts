@@ -4,6 +4,7 @@
 import type { Barred, Decision, Option } from "../../generated/wire";
 import { gather, type Spots } from "../shared/spots.ts";
 import type { Spot } from "../board.ts";
+import { roomSaid } from "./laid.ts";
 import type { CardWord, DelveView, RoomWord, Way } from "./view.ts";
 
 export const roomKey = (room: RoomWord): string => `room/${room}`;
@@ -16,14 +17,22 @@ export const discardKey = (card: CardWord): string => `discard/${card}`;
 export const goodKey = (token: CardWord): string => `good/${token}`;
 /** A token that one has: a potion to drink. */
 export const ownKey = (token: CardWord): string => `own/${token}`;
+/** An opening behind which nothing lies yet, by its door. */
+export const edgeKey = (door: string): string => `edge/${door}`;
+/** One of the ways to lay or turn a tile, in degrees. */
+export const turnKey = (turn: string): string => `turn/${turn}`;
 export const endKey = "end";
+
+/** What lies behind a door as one goes out of a room: the key of a room, or of an edge. */
+export type Behind = (door: string, from: RoomWord) => string;
+const onBoards: Behind = (tunnel, from) => roomKey(farEnd(tunnel, from));
 
 type Seen = Pick<DelveView, "heroes" | "turn" | "reach">;
 
 /** By what they are about; a room further away can be chosen if there is a way to it. */
-export function readSpots(decision: Decision | null, view: Seen): Spots {
+export function readSpots(decision: Decision | null, view: Seen, behind: Behind = onBoards): Spots {
   const here = view.heroes[view.turn]?.room ?? "";
-  const spots = new Map(gather(decision, (choice) => thingsOf(choice, here)));
+  const spots = new Map(gather(decision, (choice) => thingsOf(choice, here, behind)));
   for (const [key, { options, barred }] of spots) {
     if (key.startsWith("room/")) spots.set(key, { options, barred: tellingOnes(barred) });
   }
@@ -43,7 +52,13 @@ const walkOf = ({ room, boots, swords, damage }: Way): Option => ({
   id: `${walk}${room}`,
   label: {
     key: "raid-walk",
-    args: { to: { key: "room", args: { room } }, cost: { key: "raid-walk-cost", args: { boots, swords } }, boots, swords, damage },
+    args: {
+      to: roomSaid(room),
+      cost: { key: "raid-walk-cost", args: { boots, swords } },
+      boots,
+      swords,
+      damage,
+    },
   },
 });
 
@@ -59,13 +74,16 @@ function tellingOnes(barred: Barred[]): Barred[] {
   return walks.length ? walks : barred;
 }
 
-function thingsOf({ id }: Option | Barred, here: RoomWord): string[] {
+function thingsOf({ id }: Option | Barred, here: RoomWord, behind: Behind): string[] {
   const [verb = "", operands = ""] = id.split(":");
   const [first = "", second = ""] = operands.split("/");
   switch (verb) {
     case "play":
     case "discard":
+    case "react":
       return [handKey(first)];
+    case "invoke":
+      return [areaKey(first)];
     case "buy":
     case "use":
     case "fight":
@@ -73,13 +91,22 @@ function thingsOf({ id }: Option | Barred, here: RoomWord): string[] {
       return [rowKey(first)];
     case "move":
     case "battle":
-      return [roomKey(farEnd(first, here))];
+      return [behind(first, here)];
     case "teleport":
+      return [behind === onBoards ? roomKey(first) : behind(first, here)];
     case "fetch":
+    case "mark":
       return [roomKey(first)];
+    case "place":
+      return [edgeKey(first)];
+    case "lay":
+    case "rotate":
+      return [turnKey(first)];
     case "trade":
+    case "redeem":
       return [goodKey(first)];
     case "take":
+    case "visit":
       return [roomKey(here)];
     case "drink":
       return [ownKey(first)];

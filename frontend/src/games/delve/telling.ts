@@ -3,10 +3,14 @@
 import type { Telling } from "../board";
 import { cautionOf } from "./caution.ts";
 import { gistOf } from "./gist.ts";
+import { meanwhileOf } from "./out.ts";
+import { recapOf } from "./recap.ts";
 import { retell } from "./retelling.ts";
 
 export const telling: Telling = {
   gist: gistOf,
   retell,
+  recap: recapOf,
+  meanwhile: meanwhileOf,
   caution: cautionOf,
 };

@@ -1,6 +1,6 @@
 // What lies in the rooms, is for sale, or is carried, as it is drawn.
 
-import type { DelveSign } from "../../symbols/delve.ts";
+import type { delve } from "../../symbols/delve.ts";
 import { printedToken } from "./laid.ts";
 import type { CardWord, DelveView, RoomWord } from "./view.ts";
 
@@ -33,11 +33,12 @@ function kindOf(token: CardWord): Heap["kind"] {
   return fact?.back === "major" || token === "?major" ? "major" : "minor";
 }
 
-const signed: readonly DelveSign[] = ["key", "backpack", "crown", "idol", "chalice", "egg", "potion", "mastery"];
+type Sign = keyof typeof delve;
+
+const signed: readonly Sign[] = ["key", "backpack", "crown", "idol", "chalice", "egg", "potion", "mastery"];
 
 /** The sign on a token: that of its family. */
-export const signOf = (token: CardWord): DelveSign =>
-  signed.find((sign) => sign === printedToken(token)?.family) ?? "secret";
+export const signOf = (token: CardWord): Sign => signed.find((sign) => sign === printedToken(token)?.family) ?? "secret";
 
 export interface Ware {
   readonly token: CardWord;

@@ -4,8 +4,12 @@ import type { GameFace } from "../board";
 
 export const klong: GameFace = {
   board: () => import("./Board.svelte"),
+  whole: true,
   cover: () => import("./Cover.svelte"),
+  teaching: () => import("./teaching.ts"),
+  gallery: () => import("./Gallery.svelte"),
   ending: () => import("./Ending.svelte"),
   interludes: ["event-attacked", "event-game-ended"],
   telling: () => import("../delve/telling.ts"),
+  where: (_, value) => (typeof value === "object" && value.key === "room" ? `room/${value.args["room"]}` : undefined),
 };

@@ -13,15 +13,16 @@ export class Pointing {
   #byKeys = false;
 
   /** Whatever is touched goes to the table, unless the board itself answers: then `answers` says so. */
-  constructor(table: () => Table, answers: (spot: Spot) => boolean = () => false) {
+  constructor(table: () => Table, answers: (spot: Spot, at: string) => boolean = () => false) {
     this.#table = table;
     setReach({
       activate: (spot, anchor, text) => {
         this.#byKeys = spot.options.length > 0 && anchor.matches(":focus-visible");
         this.at = undefined;
-        if (answers(spot)) return;
+        const at = (anchor as HTMLElement).dataset["at"] ?? "";
+        if (answers(spot, at)) return;
         if (spot.options.length || spot.barred.length) table().activate(spot, anchor, text);
-        else this.at = (anchor as HTMLElement).dataset["at"]; // a touch cannot hover: at least it tells what this is
+        else this.at = at; // a touch cannot hover: at least it tells what this is
       },
       point: (spot, anchor) => table().point(spot, anchor),
       explain: (about) => (this.at = about),

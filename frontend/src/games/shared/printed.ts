@@ -18,14 +18,14 @@ export interface PrintedCard {
   readonly points?: number;
   readonly dragon?: boolean;
   readonly danger?: boolean;
-  /** The feature of a room that it takes to have it. */
+  /** The feature of a room that it takes to have it; `crystal_cave-wayshrine` is one of the two. */
   readonly where?: string;
   /** Points that depend on something. */
   readonly worth?: Readonly<Record<string, unknown>> & { readonly points: number };
 }
 
 export interface PrintedToken {
-  readonly back: "token" | "major" | "minor";
+  readonly back: "token" | "major" | "minor" | "prisoner";
   readonly family?: string;
   readonly points?: number;
 }
@@ -62,4 +62,34 @@ export interface Drawing {
   readonly tunnels: readonly Tunnel[];
   /** By room: the way from there to the edge. */
   readonly wrap: Readonly<Record<string, readonly Point[]>>;
+}
+
+/** A room of a tile; a gate of magic is one too, though nobody can stand in it. */
+export interface TileRoom {
+  /** From left and top of the tile as it is printed, in cells. */
+  readonly at: Point;
+  readonly features?: readonly string[];
+  /** Whether it lies in the depths. */
+  readonly deep?: boolean;
+}
+
+/** A tunnel between two rooms of a tile, or between a room and an opening at its edge (`N1`, or `UN1` on its upper half). */
+export interface TileTunnel {
+  readonly from: string;
+  readonly to: string;
+  readonly boots: number;
+  readonly monsters: number;
+  readonly locks: number;
+  /** Only from `from` to `to`. */
+  readonly arrow: boolean;
+}
+
+export interface PrintedTile {
+  /** What its back says. */
+  readonly back: string;
+  /** How many cells it is high, its lowest being where it is said to lie; only a tile of one cell is turned. */
+  readonly high: number;
+  readonly haunted?: boolean;
+  readonly rooms: Readonly<Record<string, TileRoom>>;
+  readonly tunnels: readonly TileTunnel[];
 }

@@ -16,7 +16,10 @@ function press(roving: Roving, element: HTMLElement, key: string): string | unde
 
 test("Tab stops at the first thing that may be chosen, then where one was last", () => {
   const keys = ["r01", "r02", "r03"];
-  const roving = new Roving(() => keys, () => "r02");
+  const roving = new Roving(
+    () => keys,
+    () => "r02",
+  );
   expect(roving.stop).toBe("r02");
   const element = group(keys);
   element.addEventListener("focusin", roving.entered);
@@ -26,7 +29,10 @@ test("Tab stops at the first thing that may be chosen, then where one was last",
 
 test("when a thing is taken away, what lay beside it is next", () => {
   const keys = ["r01", "r02", "r03", "r04"];
-  const roving = new Roving(() => keys, () => "r01");
+  const roving = new Roving(
+    () => keys,
+    () => "r01",
+  );
   const element = group(keys);
   element.addEventListener("focusin", roving.entered);
   roving.focus(element, "r03");
@@ -40,7 +46,10 @@ test("when a thing is taken away, what lay beside it is next", () => {
 
 test("arrow keys go round, Home and End to the ends", () => {
   const keys = ["r01", "r02", "r03"];
-  const roving = new Roving(() => keys, () => undefined);
+  const roving = new Roving(
+    () => keys,
+    () => undefined,
+  );
   const element = group(keys);
   roving.focus(element);
   expect(press(roving, element, "ArrowRight")).toBe("r02");

@@ -11,8 +11,7 @@ export const nothing: Spot = { options: [], barred: [] };
 export const spotAt = (spots: Spots, key: string): Spot => spots.get(key) ?? nothing;
 
 /** Whether any of these things is what the question is about. */
-export const concerns = (spots: Spots, begins: string): boolean =>
-  [...spots.keys()].some((key) => key.startsWith(begins));
+export const concerns = (spots: Spots, begins: string): boolean => [...spots.keys()].some((key) => key.startsWith(begins));
 
 /** The things somebody may touch to mean a choice; none where the board has nothing for it. */
 export type ThingsOf = (choice: Option | Barred) => readonly string[];

@@ -3,7 +3,10 @@ import { motionOf } from "./flights.ts";
 import type { ShownCard, StrifeView } from "./view.ts";
 
 const cards = (text = ""): ShownCard[] =>
-  text.split(" ").filter(Boolean).map((word) => ({ card: word.replace("#", ""), blocked: word.startsWith("#") }));
+  text
+    .split(" ")
+    .filter(Boolean)
+    .map((word) => ({ card: word.replace("#", ""), blocked: word.startsWith("#") }));
 
 interface Sketch {
   ring?: string;

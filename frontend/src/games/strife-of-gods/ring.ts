@@ -57,9 +57,7 @@ function wishes(ring: readonly RingCard[]): number[] {
 }
 
 /** Cards hang on the neighbour they touch; those with a gap on both sides share what is left. */
-function between(
-  ring: readonly RingCard[], slots: number[], start: number, end: number, from: number, to: number,
-): void {
+function between(ring: readonly RingCard[], slots: number[], start: number, end: number, from: number, to: number): void {
   const at = (i: number) => i % ring.length;
   let low = start;
   let high = end;

@@ -8,7 +8,10 @@ const seat = (number: number): Said => ({ key: "seat", args: { seat: number } })
 const card = (word: string): Said => ({ key: `card-${word}`, args: {} });
 
 function told(...events: [kind: string, args?: Said["args"]][]): Told[] {
-  return events.map(([kind, args = {}], i) => ({ version: i, said: { key: `event-${kind}`, args: { who: seat(0), ...args } } }));
+  return events.map(([kind, args = {}], i) => ({
+    version: i,
+    said: { key: `event-${kind}`, args: { who: seat(0), ...args } },
+  }));
 }
 
 const began = (round: number): [string, Said["args"]] => ["round-began", { round }];
@@ -17,15 +20,26 @@ const won = (...colours: string[]): [string, Said["args"]] => {
   const listed = Object.fromEntries(colours.map((colour, i) => ["abcd"[i]!, { key: `colour-${colour}`, args: {} }]));
   return ["colours-won", { value: 1, colours: { key: `list-${colours.length}`, args: listed } }];
 };
-const shield = (metal: string, who: number, sum: number): [string, Said["args"]] => [`shield-${metal}`, { who: seat(who), sum }];
+const shield = (metal: string, who: number, sum: number): [string, Said["args"]] => [
+  `shield-${metal}`,
+  { who: seat(who), sum },
+];
 
 const rows = (verdict: Verdict | undefined) => verdict?.rows.map(({ seat, cards, sum, shield }) => [seat, cards, sum, shield]);
 const first = (...events: [string, Said["args"]?][]) => storyOf(told(...events), view).verdicts[0];
 
 test("a round is told with its colours, cards, sums and shields", () => {
   const verdict = first(
-    began(1), took(0, "red-3"), took(1, "blue-5"), took(2, "red-2"), took(2, "green-1"), took(0, "misha"),
-    won("red", "green"), shield("gold", 0, 3), shield("silver", 2, 3), began(2),
+    began(1),
+    took(0, "red-3"),
+    took(1, "blue-5"),
+    took(2, "red-2"),
+    took(2, "green-1"),
+    took(0, "misha"),
+    won("red", "green"),
+    shield("gold", 0, 3),
+    shield("silver", 2, 3),
+    began(2),
   );
   expect(verdict).toMatchObject({ round: 1, colours: ["red", "green"], value: 1 });
   expect(rows(verdict)).toEqual([
@@ -37,13 +51,20 @@ test("a round is told with its colours, cards, sums and shields", () => {
 
 test("cards that come and go are followed", () => {
   const verdict = first(
-    began(1), took(0, "red-1"), took(1, "red-2"), took(2, "red-3"),
+    began(1),
+    took(0, "red-1"),
+    took(1, "red-2"),
+    took(2, "red-3"),
     ["swapped", { who: seat(0), other: seat(1), card: card("red-1"), second: card("red-2") }],
     ["exchanged", { who: seat(0), other: seat(2), card: card("red-3"), second: card("red-5") }],
     ["blocked-fellow", { who: seat(0), other: seat(1), card: card("red-1") }],
-    ["drew", { who: seat(1), card: card("red-4") }], ["kept", { who: seat(0), card: card("red-5") }],
+    ["drew", { who: seat(1), card: card("red-4") }],
+    ["kept", { who: seat(0), card: card("red-5") }],
     ["gave-up", { who: seat(0), card: card("red-2") }],
-    won("red"), shield("gold", 0, 5), shield("silver", 2, 5), shield("bronze", 1, 4),
+    won("red"),
+    shield("gold", 0, 5),
+    shield("silver", 2, 5),
+    shield("bronze", 1, 4),
   );
   expect(rows(verdict)).toEqual([
     [0, ["red-5"], 5, "gold"],
@@ -82,7 +103,10 @@ test("without the whole round nobody's cards are known, but the shields are", ()
 });
 
 test("cards that do not make the sum are not shown", () => {
-  expect(first(began(1), took(0, "red-4"), won("red"), shield("gold", 0, 5))?.rows[0]).toMatchObject({ cards: undefined, sum: 5 });
+  expect(first(began(1), took(0, "red-4"), won("red"), shield("gold", 0, 5))?.rows[0]).toMatchObject({
+    cards: undefined,
+    sum: 5,
+  });
 });
 
 test("a round may have no winning colour", () => {

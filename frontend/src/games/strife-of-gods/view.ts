@@ -1,59 +1,30 @@
 // What the server shows of Strife of Gods (`view.py`), and how its cards are read.
 
+import type { StrifeOfGodsShown } from "../../generated/strife-of-gods.view.ts";
 import type { Said, Update } from "../../generated/wire";
 
 /** A card by its word: `red-3`, `misha`, or a back: `?number`, `?champion`. */
 export type CardWord = string;
 
-export interface ShownCard {
-  readonly card: CardWord;
-  readonly blocked: boolean;
-}
+export type ShownCard = StrifeOfGodsShown["centre"][number];
 
 /** A card of the ring; the ring is told clockwise, and only cards are told. */
-export interface RingCard extends ShownCard {
-  readonly place: string;
-  readonly edge: boolean;
-  readonly gap_after: boolean;
-}
+export type RingCard = StrifeOfGodsShown["ring"][number];
 
 export const shields = ["gold", "silver", "bronze"] as const;
 export type Shield = (typeof shields)[number];
 
-export interface ShieldWon {
-  readonly round: number;
+export interface ShieldWon extends Won {
   readonly shield: Shield;
-  readonly seat: number;
 }
 
-export interface StrifeView {
-  readonly seat: number;
-  readonly seats: number;
-  readonly over: boolean;
-  readonly asked: number | null;
-  readonly ask: string;
-  readonly round: number;
-  readonly rounds: number;
-  readonly start: number;
-  readonly cards_each: number;
-  readonly ring: readonly RingCard[];
-  readonly gaps: number;
-  readonly gaps_until_edges: number;
-  /** The active card is the last one. */
-  readonly centre: readonly ShownCard[];
-  readonly displays: readonly (readonly ShownCard[])[];
-  readonly numbers: number;
-  readonly champions: number;
-  readonly drawn: readonly ShownCard[];
-  readonly removed: readonly ShownCard[];
+/** In the centre, the active card is the last one; `leading` is what would count if the round ended now. */
+export interface StrifeView extends StrifeOfGodsShown {
   readonly shields: readonly ShieldWon[];
-  /** What would count if the round ended now. */
-  readonly leading: {
-    readonly value: number;
-    readonly colours: readonly Suit[];
-    readonly sums: readonly number[];
-  };
+  readonly leading: StrifeOfGodsShown["leading"] & { readonly colours: readonly Suit[] };
 }
+
+type Won = StrifeOfGodsShown["shields"][number];
 
 export const viewOf = (update: Update): StrifeView => update.view as unknown as StrifeView;
 

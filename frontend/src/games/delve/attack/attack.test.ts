@@ -37,6 +37,28 @@ test("an attack is told cube by cube, with whom it has felled", () => {
   expect(hitsOn(1, attack.cubes)).toBe(2);
 });
 
+test("a ghost hurts everybody inside who does not ward it off, and is one cube", () => {
+  const ghosts = [
+    told("event-attacked"),
+    told("event-drew-special"),
+    told("event-drew-hit", 0),
+    told("event-was-shielded", 1),
+    told("event-drew-hit", 2),
+    told("event-drew-hit", 0),
+    told("event-drew-special"),
+    told("event-drew-hit", 0),
+    told("event-drew-hit", 1),
+    told("event-drew-hit", 2),
+  ];
+  const { cubes } = attackIn(ghosts)!;
+  expect(cubes).toEqual([
+    { seat: undefined, hurts: true, ghost: [0, 2] },
+    { seat: 0, hurts: true },
+    { seat: undefined, hurts: true, ghost: [0, 1, 2] },
+  ]);
+  expect([0, 1, 2].map((seat) => hitsOn(seat, cubes))).toEqual([3, 1, 2]);
+});
+
 test("without an attack there is nothing to tell, whoever falls", () => {
   expect(attackIn([told("event-hurt", 0), told("event-lost", 0)])).toBeUndefined();
 });

@@ -7,7 +7,12 @@ export interface DrawnCube {
   /** None for a black one. */
   readonly seat: number | undefined;
   readonly hurts: boolean;
+  /** A ghost hurts all who are inside: whom it has hurt. */
+  readonly ghost?: readonly number[];
 }
+
+/** What a ghost does to everybody, one after the other; whom it has met already is met by another cube. */
+const meets = ["event-drew-hit", "event-was-shielded"];
 
 export interface Attack {
   readonly version: number;
@@ -21,18 +26,26 @@ export function attackIn(events: readonly Told[]): Attack | undefined {
   const cubes: DrawnCube[] = [];
   const fallen: { seat: number; rescued: boolean }[] = [];
   let version: number | undefined;
+  let ghost: { hurt: number[]; met: number[] } | undefined; // whom the ghost that was drawn last has met
   for (const { version: now, said } of events) {
     if (said.key === "event-attacked") version = now;
     if (version === undefined) continue;
     const seat = seatIn(said, "who");
-    if (said.key === "event-drew-black") cubes.push({ seat: undefined, hurts: false });
+    if (said.key === "event-drew-special") {
+      ghost = { hurt: [], met: [] };
+      cubes.push({ seat: undefined, hurts: true, ghost: ghost.hurt });
+    } else if (ghost && meets.includes(said.key) && !ghost.met.includes(seat)) {
+      ghost.met.push(seat);
+      if (said.key === "event-drew-hit") ghost.hurt.push(seat);
+    } else if (said.key === "event-drew-black") cubes.push({ seat: undefined, hurts: false });
     else if (said.key === "event-drew-hit") cubes.push({ seat, hurts: true });
     else if (said.key === "event-drew-harmless") cubes.push({ seat, hurts: false });
-    else if (said.key === "event-rescued" || said.key === "event-lost") fallen.push({ seat, rescued: said.key === "event-rescued" });
+    else if (said.key === "event-rescued" || said.key === "event-lost")
+      fallen.push({ seat, rescued: said.key === "event-rescued" });
   }
   return version === undefined ? undefined : { version, cubes, fallen };
 }
 
 /** How many of these cubes have hurt a seat. */
 export const hitsOn = (seat: number, cubes: readonly DrawnCube[]): number =>
-  cubes.filter((cube) => cube.hurts && cube.seat === seat).length;
+  cubes.filter((cube) => cube.hurts && (cube.seat === seat || cube.ghost?.includes(seat))).length;

@@ -2,7 +2,7 @@
 
 import { hitsOn, type Attack } from "./attack.ts";
 
-export const pace = { roar: 900, cube: 650, after: 2600, calm: 5000 }; // ms
+export const pace = { roar: 600, cubes: 1900, cube: 650, after: 3000, calm: 6000 }; // ms; all cubes together take no longer than `cubes`
 
 export class Scene {
   attack = $state.raw<Attack | undefined>(undefined);
@@ -41,7 +41,8 @@ export class Scene {
     this.#timer = setTimeout(() => {
       if (this.done) return this.close();
       this.drawn++;
-      this.#wait(this.done ? pace.after : pace.cube);
+      const cubes = this.attack?.cubes.length ?? 1;
+      this.#wait(this.done ? pace.after : Math.min(pace.cube, pace.cubes / cubes));
     }, time);
   }
 }

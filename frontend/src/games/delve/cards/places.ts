@@ -3,8 +3,7 @@
 import { isHidden, ownHero, type CardWord, type DelveView } from "../view.ts";
 
 /** The newest first, as one leafs through a discard pile; what is covered and not one's own stays hidden. */
-export const leafed = (discard: readonly CardWord[]): CardWord[] =>
-  discard.filter((card) => !isHidden(card)).toReversed();
+export const leafed = (discard: readonly CardWord[]): CardWord[] => discard.filter((card) => !isHidden(card)).toReversed();
 
 /** The card that lies there, unless it shows its back. */
 export function cardAt(at: string | undefined, view: DelveView): CardWord | undefined {

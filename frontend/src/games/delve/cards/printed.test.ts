@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { delve } from "../../../symbols/delve.ts";
-import { emblemOf, layOut } from "../laid.ts";
+import { layOut } from "../laid.ts";
 import { print } from "../../klong/print.ts";
 import { giftsOf, longest, pieces, pointsOn, priceOf, ribbonOf, softened } from "./printed.ts";
 
@@ -21,7 +20,11 @@ test("a card gives what is printed on it, in one order, and less noise is no noi
 
 test("the ribbon tells what becomes of a card", () => {
   expect(["burgle", "explore", "ruby", "ladder", "goblin"].map(ribbonOf)).toEqual([
-    "starter", "reserve", "dungeon", "device", "monster",
+    "starter",
+    "reserve",
+    "dungeon",
+    "device",
+    "monster",
   ]);
 });
 
@@ -33,10 +36,6 @@ test("monsters take swords, everything else skill; the first cards were never bo
 
 test("points that depend on something are a star", () => {
   expect(["ruby", "wizard", "burgle"].map(pointsOn)).toEqual(["6", "★", undefined]);
-});
-
-test("every card has a picture", () => {
-  expect(Object.keys(print.cards).filter((card) => !(emblemOf(card) in delve))).toEqual([]);
 });
 
 test("a sign stays with the word before it and the mark after it", () => {

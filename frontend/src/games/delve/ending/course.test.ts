@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Ending, Said, Stage, Told } from "../../../generated/wire";
 import { layOut } from "../laid.ts";
 import { print } from "../../klong/print.ts";
-import { attacksOf, depthsOf, fatesOf, findsOf, seriesOf, ticksOf } from "./course.ts";
+import { attacksOf, depthsOf, depthsOn, fatesOf, findsOf, seriesOf, ticksOf } from "./course.ts";
 import { sheetOf } from "./sheet.ts";
 
 layOut(print);
@@ -19,7 +19,7 @@ test("everybody's figures by their own turns, and at the end", () => {
 });
 
 test("rooms lie as deep as they are drawn", () => {
-  const [first, second] = depthsOf(stages, "day", 2);
+  const [first, second] = depthsOf(stages, depthsOn("day"), 2);
   expect(first![1]).toBeGreaterThan(first![0]!);
   expect(second![0]).toBe(second![2]);
 });

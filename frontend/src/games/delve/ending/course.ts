@@ -20,11 +20,22 @@ export function seriesOf(stages: readonly Stage[], gauge: string, seats: number)
   });
 }
 
-/** How deep the rooms lie, from 0 at the top of the board to 1 at its bottom. */
-export function depthsOf(stages: readonly Stage[], side: string, seats: number): number[][] {
-  const rooms = Object.values(drawingOf(side).rooms);
-  return seriesOf(stages, "room", seats).map((own) => own.map((room) => rooms[room]?.at[1] ?? 0));
+/** How deep the rooms of a map lie, by their number: from 0 at its top to 1 at its bottom; below the line are the depths. */
+export interface Depths {
+  readonly line: number;
+  readonly of: (room: number) => number;
 }
+
+/** A printed board shows its rooms as deep as they lie. */
+export function depthsOn(side: string): Depths {
+  const { rooms, grassLine } = drawingOf(side);
+  const all = Object.values(rooms);
+  return { line: grassLine, of: (room) => all[room]?.at[1] ?? 0 };
+}
+
+/** How deep everybody was. */
+export const depthsOf = (stages: readonly Stage[], { of }: Depths, seats: number): number[][] =>
+  seriesOf(stages, "room", seats).map((own) => own.map(of));
 
 /** What has become of everybody. */
 export const fatesOf = (stages: readonly Stage[]): Fate[] =>

@@ -8,17 +8,19 @@ export interface Toll {
   readonly boots: number;
   readonly damage: number;
   readonly swords: number;
+  /** Lockpicks, in games that have them. */
+  readonly picks?: number;
 }
 
 const number = (option: Option, name: string): number => Number(option.label.args[name] ?? 0);
 
 /** By boots first, then by blood: swords are there to be used. */
 export function tollOf({ options }: Spot): Toll | undefined {
-  const tolls = options.flatMap((option) =>
-    /^(move|battle|teleport|walk):/.test(option.id)
-      ? [{ boots: number(option, "boots"), damage: number(option, "damage"), swords: number(option, "swords") }]
-      : [],
-  );
+  const tolls = options.flatMap((option) => {
+    if (!/^(move|battle|teleport|walk|lay):/.test(option.id)) return [];
+    const toll = { boots: number(option, "boots"), damage: number(option, "damage"), swords: number(option, "swords") };
+    return ["picks" in option.label.args ? { ...toll, picks: number(option, "picks") } : toll];
+  });
   return tolls.sort((a, b) => a.boots - b.boots || a.damage - b.damage || a.swords - b.swords)[0];
 }
 

@@ -1,0 +1,22 @@
+// What weighs much in a raid, as the events of one choice tell it.
+
+import type { Told } from "../../generated/wire";
+import { cardIn, seatIn } from "../shared/telling.ts";
+import { printedToken } from "./laid.ts";
+
+export type Moment =
+  | { readonly kind: "artifact"; readonly seat: number; readonly token: string }
+  | { readonly kind: "escaped"; readonly seat: number };
+
+/** The last artifact taken, or the last one out, of these events. */
+export function momentIn(events: readonly Told[]): Moment | undefined {
+  return events
+    .flatMap(({ said }): Moment[] => {
+      const seat = seatIn(said, "who");
+      if (said.key === "event-escaped") return [{ kind: "escaped", seat }];
+      if (said.key !== "event-took") return [];
+      const token = cardIn(said, "card");
+      return printedToken(token)?.family === "artifact" ? [{ kind: "artifact", seat, token }] : [];
+    })
+    .at(-1);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { centred, fitting, held, inSight, middleOf, shows, towards, zoomed } from "./plane.ts";
+
+const frame = { width: 400, height: 300 };
+const small = { x: -100, y: -50, width: 200, height: 100 };
+const large = { x: -1000, y: -500, width: 2000, height: 1000 };
+
+test("all of it fits by its longer side", () => {
+  expect(fitting(small, frame)).toBe(2);
+  expect(fitting({ ...small, height: 400 }, frame)).toBe(0.75);
+});
+
+test("a point is put into the middle", () => {
+  expect(centred(middleOf(small), 1, frame)).toEqual({ scale: 1, x: 200, y: 150 });
+  expect(inSight(centred({ x: 10, y: 20 }, 2, frame), frame)).toEqual({ x: -90, y: -55, width: 200, height: 150 });
+});
+
+test("what is under a finger stays there while one looks closer", () => {
+  const finger = { x: 300, y: 40 };
+  const before = { scale: 1, x: 50, y: 60 };
+  const after = zoomed(before, 2, finger, finger);
+  expect((finger.x - after.x) / 2).toBe((finger.x - before.x) / 1);
+  expect((finger.y - after.y) / 2).toBe((finger.y - before.y) / 1);
+});
+
+test("what is small stays inside, what is large fills the frame", () => {
+  expect(held({ scale: 1, x: 2000, y: 2000 }, small, frame)).toEqual({ scale: 1, x: 300, y: 250 });
+  expect(held({ scale: 1, x: -2000, y: -2000 }, small, frame)).toEqual({ scale: 1, x: 100, y: 50 });
+  expect(held({ scale: 1, x: 2000, y: 0 }, large, frame)).toEqual({ scale: 1, x: 1000, y: 0 });
+  expect(held({ scale: 1, x: 0, y: -2000 }, large, frame)).toEqual({ scale: 1, x: 0, y: -200 });
+});
+
+test("whoever draws it may leave some of the frame empty, so that no corner stays hidden", () => {
+  expect(held({ scale: 1, x: 2000, y: 0 }, large, frame, 0.25)).toEqual({ scale: 1, x: 1100, y: 0 });
+  expect(held({ scale: 1, x: -2000, y: 0 }, large, frame, 0.25)).toEqual({ scale: 1, x: -700, y: 0 });
+});
+
+test("one looks towards a point no further than it takes", () => {
+  const look = centred({ x: 0, y: 0 }, 1, frame);
+  expect(towards(look, { x: 10, y: 10 }, frame, 80)).toEqual(look);
+  expect(towards(look, { x: 300, y: 0 }, frame, 80)).toEqual({ ...look, x: look.x - 180 });
+});
+
+test("whether all is in sight", () => {
+  expect(shows(centred({ x: 0, y: 0 }, 1, frame), small, frame)).toBe(true);
+  expect(shows(centred({ x: 0, y: 0 }, 1, frame), large, frame)).toBe(false);
+  expect(shows(centred({ x: 250, y: 0 }, 1, frame), small, frame)).toBe(false);
+});

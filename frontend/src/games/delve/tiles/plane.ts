@@ -1,0 +1,80 @@
+// Looking at a part of a map that has no edges: how large it is, and what lies in the middle of the frame.
+
+import type { Point } from "../map/plan.ts";
+import type { Bounds } from "./joined.ts";
+
+export interface Look {
+  /** Pixels a unit takes. */
+  readonly scale: number;
+  /** Where the map's own origin is in the frame, in pixels. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How large all of it can be shown. */
+export const fitting = ({ width, height }: Bounds, frame: Size): number => Math.min(frame.width / width, frame.height / height);
+
+/** With this point in the middle. */
+export const centred = ({ x, y }: Point, scale: number, frame: Size): Look => ({
+  scale,
+  x: frame.width / 2 - x * scale,
+  y: frame.height / 2 - y * scale,
+});
+
+export const middleOf = ({ x, y, width, height }: Bounds): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Larger or smaller, so that what was at `before` in the frame is now at `after`. */
+export function zoomed(look: Look, scale: number, before: Point, after: Point): Look {
+  const factor = scale / look.scale;
+  return { scale, x: after.x - (before.x - look.x) * factor, y: after.y - (before.y - look.y) * factor };
+}
+
+/**
+ * Never so far that nothing of the map is left in the frame: what is smaller than it stays inside, what is larger
+ * leaves no more than a share of it empty, so that its corners can be drawn from under whatever lies over the frame.
+ */
+export function held(look: Look, bounds: Bounds, frame: Size, empty = 0): Look {
+  const along = (at: number, from: number, length: number, room: number): number => {
+    const [start, size] = [at + from * look.scale, length * look.scale];
+    const [least, most] = size <= room ? [0, room - size] : [room * (1 - empty) - size, room * empty];
+    return at + Math.max(least, Math.min(most, start)) - start;
+  };
+  return {
+    scale: look.scale,
+    x: along(look.x, bounds.x, bounds.width, frame.width),
+    y: along(look.y, bounds.y, bounds.height, frame.height),
+  };
+}
+
+/** Moved only as far as it takes to see a point with some room around it. */
+export function towards(look: Look, { x, y }: Point, frame: Size, around: number): Look {
+  const along = (at: number, point: number, room: number): number => {
+    const [spot, rim] = [at + point * look.scale, Math.min(around, room / 2)];
+    return at + Math.max(rim, Math.min(room - rim, spot)) - spot;
+  };
+  return { scale: look.scale, x: along(look.x, x, frame.width), y: along(look.y, y, frame.height) };
+}
+
+/** The part of the map that is in the frame, in units. */
+export const inSight = ({ scale, x, y }: Look, frame: Size): Bounds => ({
+  x: -x / scale,
+  y: -y / scale,
+  width: frame.width / scale,
+  height: frame.height / scale,
+});
+
+/** Whether all of a part is in the frame. */
+export function shows(look: Look, bounds: Bounds, frame: Size): boolean {
+  const [seen, slack] = [inSight(look, frame), 1 / look.scale];
+  return (
+    bounds.x >= seen.x - slack &&
+    bounds.y >= seen.y - slack &&
+    bounds.x + bounds.width <= seen.x + seen.width + slack &&
+    bounds.y + bounds.height <= seen.y + seen.height + slack
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { layoutOf } from "./form.ts";
+
+test.each([
+  [360, 588, "phone"],
+  [390, 792, "phone"],
+  [844, 338, "low"],
+  [820, 1128, "tall"],
+  [1100, 748, "wide"],
+  [1280, 668, "wide"],
+  [2560, 1388, "wide"],
+] as const)("%i by %i is laid out %s", (width, height, form) => {
+  const layout = layoutOf(width, height);
+  expect(layout.form).toBe(form);
+  expect(layout.map.width).toBeLessThanOrEqual(width);
+  if (form === "wide") {
+    expect(layout.map.height + layout.bottom).toBeLessThan(height);
+    expect(width - layout.map.width).toBeGreaterThan(430); // for what is on offer
+  }
+});

@@ -1,0 +1,19 @@
+// A first game, guided: a real table with gentle company and cards that make a good beginning.
+
+import type { Game } from "../generated/wire";
+import { create } from "../lib/api.ts";
+import { held, hold, keep } from "../lib/keys.ts";
+import { place } from "../lib/router.svelte.ts";
+import { guideOf } from "./catalog.ts";
+
+/** The easiest bot that knows the game: the server names the weakest first, and chance plays anything. */
+export const gentlest = ({ bots }: Pick<Game, "bots">): string => bots.find((bot) => bot !== "random") ?? bots[0] ?? "";
+
+export async function begin(game: Game, name: string): Promise<void> {
+  const { bots, seed, options } = await guideOf(game.id);
+  const company = Array.from({ length: bots }, () => ({ kind: "bot", bot: gentlest(game) }) as const);
+  const { id, keys } = await create({ game: game.id, seats: [{ kind: "person", name }, ...company], seed, options });
+  hold(id, game.id, [...keys]);
+  keep({ ...held(id)!, guide: { seen: [], off: false } });
+  place.go(`/tables/${id}`);
+}

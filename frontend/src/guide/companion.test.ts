@@ -1,0 +1,163 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Update } from "../generated/wire";
+import { held, hold, keep } from "../lib/keys.ts";
+import { gentlest } from "./begin.ts";
+import { Companion, pace } from "./companion.svelte.ts";
+import type { Guide } from "./guide.ts";
+import { overlap, standing } from "./placing.ts";
+
+const guide: Guide = {
+  bots: 1,
+  seed: "s",
+  options: {},
+  moments: [
+    { id: "first", when: { ask: "ask-turn" }, at: ["map"] },
+    { id: "second", when: { ask: "ask-turn" }, at: ["map"] },
+    { id: "third", when: { ask: "ask-turn" }, at: ["map"] },
+    { id: "pressing", when: { view: { danger: true } }, at: ["map"], now: true },
+  ],
+  summary: [],
+};
+
+function table() {
+  let clock = 0;
+  const desk = { update: undefined as Update | undefined, live: { log: [], table: "t" } };
+  const show = (version: number, view = {}, ask = "ask-turn") => {
+    desk.update = { version, seat: 0, view, decision: { seat: 0, ask }, ending: null } as unknown as Update;
+  };
+  const sit = () => new Companion(guide, desk, () => clock);
+  return { show, sit, wait: (ms: number) => (clock += ms) };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  hold("t", "any", [{ seat: 0, token: "k" }]);
+  keep({ ...held("t")!, guide: { seen: [], off: false } });
+});
+
+test("each moment comes once, two at most before something is done", () => {
+  const { show, sit } = table();
+  const companion = sit();
+  show(1);
+  companion.look();
+  expect(companion.open).toBe("first");
+  companion.look();
+  expect(companion.open).toBe("first");
+  companion.close();
+  companion.look();
+  expect(companion.open).toBe("second");
+  companion.close();
+  companion.look();
+  expect(companion.open).toBeUndefined();
+  show(2);
+  companion.look();
+  expect(companion.open).toBe("third");
+});
+
+test("what belongs to this very question does not wait", () => {
+  const { show, sit } = table();
+  const companion = sit();
+  show(1, { danger: true });
+  for (const id of ["first", "second", "pressing"]) {
+    companion.look();
+    expect(companion.open).toBe(id);
+    companion.close();
+  }
+});
+
+test("what is open stays until it could be read, then something new may take its place", () => {
+  const { show, sit, wait } = table();
+  const companion = sit();
+  show(1);
+  companion.look();
+  show(2);
+  companion.look();
+  expect(companion.open).toBe("first");
+  wait(pace.stays);
+  companion.look();
+  expect(companion.open).toBe("second");
+  companion.turn(-1);
+  expect(companion.open).toBe("first");
+  companion.turn(1);
+  expect(companion.open).toBe("second");
+});
+
+test("what nobody has closed goes when its time is over", () => {
+  const { show, sit, wait } = table();
+  const companion = sit();
+  show(1);
+  companion.look();
+  show(2, {}, "ask-other");
+  wait(pace.stays);
+  companion.look();
+  expect(companion.open).toBeUndefined();
+});
+
+test("who comes again goes on where they were", () => {
+  const { show, sit } = table();
+  show(1);
+  const before = sit();
+  before.look();
+  const after = sit();
+  expect(after.seen).toEqual(["first"]);
+  after.look();
+  expect(after.open).toBe("second");
+  after.close();
+  after.turn(1);
+  expect(after.open).toBe("second");
+});
+
+test("a companion that was sent away keeps quiet, also after a reload, until it is called", () => {
+  const { show, sit } = table();
+  show(1);
+  sit().keepQuiet(true);
+  const companion = sit();
+  companion.look();
+  expect(companion.open).toBeUndefined();
+  companion.keepQuiet(false);
+  companion.look();
+  expect(companion.open).toBe("first");
+});
+
+test("sitting down once more forgets nothing", () => {
+  keep({ ...held("t")!, guide: { seen: ["first"], off: false } });
+  hold("t", "any", [{ seat: 1, token: "l" }]);
+  expect(held("t")?.guide?.seen).toEqual(["first"]);
+});
+
+test("the company is the easiest that knows the game", () => {
+  expect(gentlest({ bots: ["random", "klong-easy", "klong"] })).toBe("klong-easy");
+  expect(gentlest({ bots: ["random"] })).toBe("random");
+});
+
+const size = { width: 300, height: 200 };
+const screen = { width: 1400, height: 900 };
+
+test("it stands beside what it points at, not on it and not on what is asked", () => {
+  const target = { left: 600, top: 400, width: 100, height: 50 };
+  const question = { box: { left: 700, top: 300, width: 400, height: 300 }, weight: 6 };
+  const spot = standing(target, size, screen, [question], 50);
+  expect(overlap({ ...spot, ...size }, target)).toBe(0);
+  expect(overlap({ ...spot, ...size }, question.box)).toBe(0);
+});
+
+test("it is always wholly on the screen, below the head of the page", () => {
+  for (const target of [
+    undefined,
+    { left: -50, top: -50, width: 60, height: 60 },
+    { left: 1390, top: 890, width: 10, height: 10 },
+  ]) {
+    const { left, top } = standing(target, size, screen, [], 50);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(left + size.width).toBeLessThanOrEqual(screen.width);
+    expect(top).toBeGreaterThan(50);
+    expect(top + size.height).toBeLessThanOrEqual(screen.height);
+  }
+});
+
+test("of what fills the screen it covers a part rather than the question", () => {
+  const map = { left: 0, top: 50, width: 390, height: 500 };
+  const question = { box: { left: 0, top: 560, width: 390, height: 284 }, weight: 6 };
+  const spot = standing(map, { width: 366, height: 240 }, { width: 390, height: 844 }, [question], 50);
+  expect(overlap({ ...spot, width: 366, height: 240 }, question.box)).toBe(0);
+});

@@ -1,0 +1,62 @@
+// Where the companion stands: near what it points at, never on it, and as little as possible on what may be chosen.
+
+import type { Box } from "../table/placing.ts";
+
+export type Size = Pick<Box, "width" | "height">;
+export type Spot = Pick<Box, "left" | "top">;
+
+/** Something on the page that should stay in sight, and how much it matters. */
+export interface Kept {
+  readonly box: Box;
+  readonly weight: number;
+}
+
+const gap = 12;
+
+/** How much of one box lies on another, in square pixels. */
+export function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+function candidates(target: Box | undefined, size: Size, screen: Size, top: number): Spot[] {
+  const [right, bottom] = [screen.width - size.width - gap, screen.height - size.height - gap];
+  const [middle, half] = [(screen.width - size.width) / 2, (screen.height - size.height) / 2];
+  const edges = [gap, middle, right].flatMap((left) => [top, half, bottom].map((y) => ({ left, top: y })));
+  if (!target) return edges;
+  const [x, y] = [target.left + target.width / 2 - size.width / 2, target.top + target.height / 2 - size.height / 2];
+  const beside = [
+    { left: target.left + target.width + gap, top: y },
+    { left: target.left - gap - size.width, top: y },
+    ...[x, target.left, target.left + target.width - size.width].flatMap((left) => [
+      { left, top: target.top + target.height + gap },
+      { left, top: target.top - gap - size.height },
+    ]),
+  ];
+  return [...beside, ...edges];
+}
+
+const within = (wish: number, least: number, most: number): number => Math.max(least, Math.min(wish, Math.max(least, most)));
+
+/** `top` is where the page's head ends. */
+export function standing(target: Box | undefined, size: Size, screen: Size, kept: readonly Kept[], top: number): Spot {
+  const spots = candidates(target, size, screen, top + gap).map((wish) => ({
+    left: within(wish.left, gap, screen.width - size.width - gap),
+    top: within(wish.top, top + gap, screen.height - size.height - gap),
+  }));
+  // Of what fills most of the screen a part may be covered, rather than what is to be answered.
+  const own = target && target.width * target.height > screen.width * screen.height * 0.25 ? 2 : 12;
+  const cost = (spot: Spot): number => {
+    const box = { ...spot, ...size };
+    const covers = kept.reduce((sum, each) => sum + each.weight * overlap(box, each.box), 0);
+    if (!target) return covers;
+    // Of two equally good places the nearer one.
+    const away = Math.hypot(
+      box.left + box.width / 2 - target.left - target.width / 2,
+      box.top + box.height / 2 - target.top - target.height / 2,
+    );
+    return covers + own * overlap(box, target) + 8 * away;
+  };
+  return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+}

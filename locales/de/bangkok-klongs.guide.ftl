@@ -1,0 +1,128 @@
+### Bangkok Klongs erklärt: der Begleiter der ersten Partie, das Spiel in zwei Minuten, Zeichen, Bootsgruppen, Hilfe zu jeder Frage.
+### Zeichen stehen in eckigen Klammern.
+
+## Die geführte erste Partie
+
+guide-welcome-title = Willkommen auf dem Markt
+guide-welcome = Hier legt ihr reihum Boote ab, in jedem Zug genau eines. Punkte gibt es an drei Markttagen und am Ende für die Waren, die du gesammelt hast. Die meisten Punkte gewinnen.
+guide-hand-title = Deine vier Boote
+guide-hand = Ein Boot zeigt seine Ware in der Mitte und bis zu 3 Körbe [basket], das ist sein Wert. Ein leerer Kreis ist Platz für deinen Händler [merchant]. Trägt das Boot einen Strohhut, gehört es niemandem. Wähle eines aus.
+guide-field-title = Wohin damit?
+guide-field = In der ersten Runde kommt jedes Boot auf ein Eingangsfeld am Rand. Was leuchtet, darfst du wählen.
+guide-merchant-title = Dein Händler ist an Bord
+guide-merchant = Setzt du ein Boot mit leerem Platz ein, kommt einer deiner Händler [merchant] darauf, und das Boot gehört dir. Nur Boote mit deinem Händler bringen dir an Markttagen Punkte. Wie viele Händler du noch hast, steht hier.
+guide-adjoining-title = Boot an Boot
+guide-adjoining = Ab jetzt muss jedes Boot an ein anderes grenzen, auch schräg und über Stege hinweg, gleich wem es gehört. In jedem Viertel aus vier Feldern bleibt mindestens ein Feld frei.
+guide-luk-phat-title = Der rote Schirm
+guide-luk-phat = Kommt ein Boot mit Luk Phat [parasol] auf den Markt, rückt der Marker ein Feld vor. Wer es eingesetzt hat, bekommt die Punkte dieses Feldes. Erreicht der Marker ein Feld mit Schirm, ist Markttag.
+guide-landing-title = Anlegeplätze
+guide-landing = Die Kreise auf den Stegen sind Anlegeplätze. Liegen ringsum vier Boote, geht die Laterne an: Am Markttag lässt sich der Platz werten. Zeig darauf, und du siehst, was er jedem brächte. Leg deine Boote dorthin, wo viele Körbe zusammenkommen.
+guide-special-title = Sonderboote
+guide-special = Der Dieb [thief] stiehlt beim Einsetzen ein Boot aus seiner Reihe. Der Aufseher [warden] schützt seine Spalte vor Dieben. Die Garküche [cookshop] verdoppelt, was die vier Boote um einen Anlegeplatz bringen. Waren haben sie nicht.
+guide-moving-title = Zweimal verschieben
+guide-moving = Du hast zwei Bewegungskarten [paddle] für das ganze Spiel. Damit schiebst du ein eigenes Boot ein Feld weiter, vor oder nach dem Einsetzen, höchstens einmal je Zug. Heb sie auf, bis sie einen guten Anlegeplatz füllen.
+guide-day-title = Markttag!
+guide-day = Wer dran ist, wählt einen Anlegeplatz mit vier Booten ringsum, davon mindestens ein eigenes. Punkte: alle Körbe [basket] zusammen, mal deine Händler [merchant] dort. Auch die anderen verdienen an ihren Händlern. Es gibt zwei Runden, verzichten ist erlaubt.
+guide-take-title = Ein Boot geht
+guide-take = Wer gewertet hat, nimmt ein eigenes Boot dieser vier in sein Warenlager; der Händler kehrt in den Vorrat zurück. Danach ist dort ein Feld frei: Dieser Anlegeplatz lässt sich erst wieder werten, wenn es besetzt ist.
+guide-stock-title = Dein Warenlager
+guide-stock = Hier liegen deine gewerteten Boote. Am Ende zählt jede Ware für sich: das erste Boot 1 Punkt, das zweite 2, das dritte 3 und so fort. Viele gleiche Waren sind darum viel mehr wert als verschiedene.
+guide-onward-title = Der Marker wandert weiter
+guide-onward = Nach jedem Markttag geht es weiter wie bisher, bis zum nächsten Schirm [parasol] auf der Leiste. Der letzte zeigt zwei Schirme: Das ist der große Markttag, und mit ihm endet das Spiel.
+guide-big-day-title = Der große Markttag
+guide-big-day = Es beginnt, wer hinten liegt. Reihum wird gewertet, bis niemand mehr kann oder will. Neu ist: Du darfst auch ein neutrales Boot ins Lager nehmen. Danach werden die Warenlager gezählt.
+
+## In zwei Minuten
+
+summary-scene-quartet = Vier Boote um einen Anlegeplatz, darauf zwei Händler einer Farbe, einer einer anderen und ein neutraler
+summary-goal-title = Worum es geht
+summary-goal = Reihum setzt ihr Boote auf den schwimmenden Markt. An drei Markttagen bringen je vier Boote um einen Anlegeplatz Punkte, am Ende zählen die Waren in eurem Lager. Die meisten Punkte gewinnen.
+summary-boats-title = Ein Boot
+summary-boats = Jedes gewöhnliche Boot hat eine von sieben Waren geladen und 0 bis 3 Körbe. Auf einen leeren Platz kommt beim Einsetzen dein Händler, und das Boot gehört dir.
+summary-boats-seat = Platz für deinen Händler
+summary-boats-neutral = gehört niemandem
+summary-boats-baskets = 3 Körbe
+summary-turn-title = Dein Zug
+summary-turn = Setze genau ein Boot ein, ab der zweiten Runde neben ein anderes; in jedem Viertel höchstens drei. Davor oder danach darfst du ein eigenes Boot ein Feld verschieben, zweimal im Spiel. Dann ziehst du nach.
+summary-turn-place = einsetzen
+summary-turn-man = besetzen
+summary-turn-move = verschieben
+summary-track-title = Luk Phat
+summary-track = Jedes Boot mit Schirm rückt den Marker auf der Leiste ein Feld vor und bringt die Punkte dieses Feldes. Zeigt das Feld einen Schirm, ist kleiner Markttag; bei zwei Schirmen der große.
+summary-track-one = Markttag
+summary-track-luk-phat = Boot mit Luk Phat
+summary-day-title = Markttag
+summary-day = Zwei Runden lang darf jeder Platz einmal werten: ein Anlegeplatz mit vier Booten, eines davon dein eigenes. Alle Körbe mal deine Händler dort sind deine Punkte; die anderen verdienen an ihren. Dann nimmst du ein eigenes Boot der vier ins Lager. Am großen Markttag wird gewertet, solange es geht, und auch neutrale Boote dürfen ins Lager.
+summary-day-baskets = alle Körbe
+summary-day-merchants = mal deine Händler
+summary-special-title = Sonderboote
+summary-special = Ohne Ware und ohne Körbe, aber mit Folgen.
+summary-special-thief = stiehlt aus seiner Reihe
+summary-special-warden = schützt seine Spalte
+summary-special-cookshop = verdoppelt
+summary-stock-title = Warenlager
+summary-stock = Am Ende zählt jede Ware für sich: 1 Punkt für das erste Boot, 2 für das zweite, 3 für das dritte. Vier gleiche sind also 10 Punkte, vier verschiedene nur 4.
+summary-stock-first = das erste: 1
+summary-stock-second = das zweite: 2
+summary-stock-third = das dritte: 3
+
+## Zeichen
+
+sign-banana = Bananen
+sign-banana-about = Eine der sieben Waren.
+sign-fish = Fisch
+sign-fish-about = Eine der sieben Waren.
+sign-flower = Blumen
+sign-flower-about = Eine der sieben Waren.
+sign-rice = Reis
+sign-rice-about = Eine der sieben Waren.
+sign-vegetable = Gemüse
+sign-vegetable-about = Eine der sieben Waren.
+sign-pineapple = Ananas
+sign-pineapple-about = Eine der sieben Waren.
+sign-coconut = Kokosnüsse
+sign-coconut-about = Eine der sieben Waren.
+sign-basket = Korb
+sign-basket-about = Der Wert eines Bootes: 0 bis 3 Körbe. An Markttagen zählen die Körbe aller vier Boote.
+sign-merchant = Händler
+sign-merchant-about = Macht ein Boot zu deinem. Mit ihm nimmst du die Körbe mal; die Zahl am Platz ist dein Vorrat.
+sign-parasol = Luk Phat
+sign-parasol-about = Ein Boot damit rückt den Marker vor; ein Feld damit ist ein Markttag.
+sign-boat = Boot
+sign-boat-about = Am Platz: Boote auf der Hand.
+sign-paddle = Bewegungskarte
+sign-paddle-about = Einmal ein eigenes Boot ein Feld verschieben; jeder Platz hat zwei.
+sign-crate = Warenlager
+sign-crate-about = Was deine gesammelten Waren am Ende bringen.
+sign-thief = Dieb
+sign-thief-about = Stiehlt beim Einsetzen ein Boot aus seiner Reihe, ins Lager oder auf die Hand.
+sign-warden = Aufseher
+sign-warden-about = In seiner Spalte wird nicht gestohlen, und kein Dieb darf hinein.
+sign-cookshop = Garküche
+sign-cookshop-about = Verdoppelt die Punkte der vier Boote, zu denen sie gehört.
+
+## Bootsgruppen
+
+gallery-banana = Bananenboote
+gallery-fish = Fischboote
+gallery-flower = Blumenboote
+gallery-rice = Reisboote
+gallery-vegetable = Gemüseboote
+gallery-pineapple = Ananasboote
+gallery-coconut = Kokosboote
+gallery-special = Sonderboote
+
+## Hilfe zu jeder Frage
+
+help-ask-place = Wähle ein Boot aus deiner Hand, gleich danach das Feld. Boote mit leerem Platz bekommen deinen Händler [merchant] und bringen dir an Markttagen Punkte; Boote mit Schirm [parasol] bringen sofort welche. Hast du noch Bewegungskarten [paddle], darfst du vorher ein eigenes Boot verschieben.
+help-ask-field = Was leuchtet, ist erlaubt: in der ersten Runde Eingangsfelder, danach Felder neben einem Boot, auch schräg, in einem Viertel mit höchstens zwei Booten. Gut ist, was einen Anlegeplatz mit vielen Körben füllt, auf dem du Händler hast.
+help-ask-man = Dein Vorrat an Händlern ist leer. Hol einen von einem Boot, das dir nicht mehr viel bringt; es wird dadurch herrenlos. Oder lass das neue ohne Händler.
+help-ask-steal = Der Dieb stiehlt ein Boot aus seiner Reihe, nur keinen Aufseher und nichts aus einer bewachten Spalte. Ein Boot der Gegenseite an einem vollen Anlegeplatz tut am meisten weh; eine Ware, die du sammelst, nützt dir selbst.
+help-ask-loot = Ins Warenlager heißt: Es zählt am Ende, und du ziehst nach. Auf die Hand heißt: Du setzt es später selbst ein, ziehst aber nicht nach.
+help-ask-catch = Der ertappte Dieb kommt in dein Warenlager, wo er nichts zählt, und du ziehst nach; oder auf deine Hand, und du stiehlst später selbst.
+help-ask-small-day = Die Zahl auf einem Anlegeplatz sind deine Punkte: alle Körbe [basket] der vier Boote mal deine Händler [merchant] dort. Bedenke, was die anderen mitverdienen, und dass du danach eines deiner Boote dort wegnimmst. In zwei Runden darfst du je einmal.
+help-ask-big-day = Wie am kleinen Markttag, aber so oft reihum, bis niemand mehr wertet. Danach nimmst du ein eigenes oder ein neutrales Boot der vier in dein Lager.
+help-ask-remove = Das Boot kommt in dein Warenlager, sein Händler zurück in deinen Vorrat. Nimm eine Ware, von der du schon hast: das zweite Boot zählt 2, das dritte 3. Lass liegen, was gleich noch einmal Punkte bringt.
+help-ask-move = Eine Bewegungskarte [paddle], ein Feld weit, auch schräg und über Stege. Lohnt sich, um einen Anlegeplatz zu füllen oder an einen besseren zu rücken. Du kannst es lassen.
+help-ask-sail = Wähle ein freies Feld nebenan, auch schräg. Ein anderes Boot muss dort nicht liegen, aber in jedem Viertel sind höchstens drei.
+help-ask-draw = Boote mit leerem Platz werden deine; unter den anderen sind die mit Schirm [parasol] und die Sonderboote.

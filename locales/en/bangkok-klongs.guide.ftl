@@ -1,0 +1,128 @@
+### Bangkok Klongs explained: the companion of the first game, the game in two minutes, symbols, groups of boats, help with every question.
+### Symbols stand in square brackets.
+
+## The guided first game
+
+guide-welcome-title = Welcome to the market
+guide-welcome = Here you all lay boats in turn, exactly one in every turn. There are points on three market days, and at the end for the goods you have collected. Most points win.
+guide-hand-title = Your four boats
+guide-hand = A boat shows its good in the middle and up to 3 baskets [basket]: they are its value. An empty circle is a seat for your merchant [merchant]. A boat with a straw hat belongs to nobody. Choose one.
+guide-field-title = Where to?
+guide-field = In the first round every boat goes to an entry field at the rim. What glows may be chosen.
+guide-merchant-title = Your merchant is on board
+guide-merchant = When you place a boat with an empty seat, one of your merchants [merchant] goes on it, and the boat is yours. Only boats with your merchant bring you points on market days. How many merchants you have left stands here.
+guide-adjoining-title = Boat beside boat
+guide-adjoining = From now on every boat must lie next to another, also diagonally and across jetties, whoever it belongs to. In every quarter of four fields at least one field stays free.
+guide-luk-phat-title = The red parasol
+guide-luk-phat = When a boat with the Luk Phat [parasol] comes to the market, the marker advances one space. Whoever placed it gets the points of that space. If the marker reaches a space with a parasol, it is market day.
+guide-landing-title = Landing places
+guide-landing = The circles on the jetties are landing places. With four boats around one, its lantern is lit: on a market day it can be scored. Point at it to see what it would bring to everybody. Lay your boats where many baskets come together.
+guide-special-title = Special boats
+guide-special = The thief [thief] steals a boat of its row when it is placed. The warden [warden] guards its column against thieves. The cookshop [cookshop] doubles what the four boats around a landing place bring. They carry no goods.
+guide-moving-title = Moving, twice
+guide-moving = You have two movement cards [paddle] for the whole game. With one you push a boat of yours one field further, before or after placing, at most once a turn. Keep them until they fill a good landing place.
+guide-day-title = Market day!
+guide-day = Whoever is asked chooses a landing place with four boats around it, at least one of them their own. Points: all baskets [basket] together, times your merchants [merchant] there. The others earn with their merchants too. There are two rounds, and you may decline.
+guide-take-title = A boat leaves
+guide-take = Whoever has scored takes a boat of their own out of these four into their stock; its merchant returns to the supply. Now a field is free there: this landing place can be scored again only when it is taken.
+guide-stock-title = Your stock
+guide-stock = Here lie the boats you have scored. At the end each good counts for itself: 1 point for the first boat, 2 for the second, 3 for the third and so on. Many equal goods are worth far more than different ones.
+guide-onward-title = The marker moves on
+guide-onward = After a market day the game goes on as before, to the next parasol [parasol] of the track. The last one shows two parasols: that is the big market day, and with it the game ends.
+guide-big-day-title = The big market day
+guide-big-day = Whoever is last begins. You score in turn until nobody can or wants to. What is new: you may take a neutral boat into your stock as well. After that the stocks are counted.
+
+## In two minutes
+
+summary-scene-quartet = Four boats around a landing place, with two merchants of one colour, one of another, and a neutral one
+summary-goal-title = What it is about
+summary-goal = In turn you place boats on the floating market. On three market days four boats around a landing place bring points, and at the end the goods in your stock count. Most points win.
+summary-boats-title = A boat
+summary-boats = Every ordinary boat carries one of seven goods and 0 to 3 baskets. On an empty seat your merchant sits down when you place it, and the boat is yours.
+summary-boats-seat = seat for your merchant
+summary-boats-neutral = nobody’s
+summary-boats-baskets = 3 baskets
+summary-turn-title = Your turn
+summary-turn = Place exactly one boat, from the second round on next to another; at most three in every quarter. Before or after it you may move a boat of yours by one field, twice in the game. Then you draw.
+summary-turn-place = place
+summary-turn-man = man it
+summary-turn-move = move
+summary-track-title = Luk Phat
+summary-track = Every boat with a parasol advances the marker of the track by one space and brings the points of that space. A space with one parasol is a small market day; with two, the big one.
+summary-track-one = market day
+summary-track-luk-phat = boat with Luk Phat
+summary-day-title = Market day
+summary-day = In two rounds every seat may score once each: a landing place with four boats, one of them yours. All baskets times your merchants there are your points; others earn with theirs. Then you take a boat of your own out of the four into your stock. On the big market day you score as long as possible, and neutral boats may be taken too.
+summary-day-baskets = all baskets
+summary-day-merchants = times your merchants
+summary-special-title = Special boats
+summary-special = Without goods and baskets, but not without consequences.
+summary-special-thief = steals from its row
+summary-special-warden = guards its column
+summary-special-cookshop = doubles
+summary-stock-title = Stock
+summary-stock = At the end each good counts for itself: 1 point for the first boat, 2 for the second, 3 for the third. Four equal ones are 10 points, four different ones only 4.
+summary-stock-first = the first: 1
+summary-stock-second = the second: 2
+summary-stock-third = the third: 3
+
+## Symbols
+
+sign-banana = bananas
+sign-banana-about = One of the seven goods.
+sign-fish = fish
+sign-fish-about = One of the seven goods.
+sign-flower = flowers
+sign-flower-about = One of the seven goods.
+sign-rice = rice
+sign-rice-about = One of the seven goods.
+sign-vegetable = vegetables
+sign-vegetable-about = One of the seven goods.
+sign-pineapple = pineapples
+sign-pineapple-about = One of the seven goods.
+sign-coconut = coconuts
+sign-coconut-about = One of the seven goods.
+sign-basket = basket
+sign-basket-about = The value of a boat: 0 to 3 baskets. On market days the baskets of all four boats count.
+sign-merchant = merchant
+sign-merchant-about = Makes a boat yours, and multiplies the baskets; the number at a seat is its supply.
+sign-parasol = Luk Phat
+sign-parasol-about = A boat with it advances the marker; a space with it is a market day.
+sign-boat = boat
+sign-boat-about = At a seat: boats in hand.
+sign-paddle = movement card
+sign-paddle-about = Move a boat of your own by one field, once; every seat has two.
+sign-crate = stock
+sign-crate-about = What the goods you have collected will bring at the end.
+sign-thief = thief
+sign-thief-about = Steals a boat of its row when it is placed, into your stock or your hand.
+sign-warden = warden
+sign-warden-about = Nothing is stolen in its column, and no thief may enter it.
+sign-cookshop = cookshop
+sign-cookshop-about = Doubles the points of the four boats it belongs to.
+
+## Groups of boats
+
+gallery-banana = Banana boats
+gallery-fish = Fish boats
+gallery-flower = Flower boats
+gallery-rice = Rice boats
+gallery-vegetable = Vegetable boats
+gallery-pineapple = Pineapple boats
+gallery-coconut = Coconut boats
+gallery-special = Special boats
+
+## Help with every question
+
+help-ask-place = Choose a boat of your hand, then the field. Boats with an empty seat get your merchant [merchant] and bring you points on market days; boats with a parasol [parasol] bring some at once. While you have movement cards [paddle], you may move a boat of yours first.
+help-ask-field = What glows is allowed: entry fields in the first round, later fields next to a boat, also diagonally, in a quarter with at most two boats. Good is what fills a landing place with many baskets where you have merchants.
+help-ask-man = Your supply of merchants is empty. Fetch one from a boat that will not bring you much; it becomes nobody’s. Or leave the new boat without a merchant.
+help-ask-steal = The thief steals a boat of its row, but no warden and nothing from a guarded column. A boat of the others at a full landing place hurts most; a good that you collect helps yourself.
+help-ask-loot = Into your stock means: it counts at the end, and you draw. Into your hand means: you place it yourself later, but do not draw.
+help-ask-catch = The thief you caught goes into your stock, where it counts nothing, and you draw; or into your hand, and you steal yourself later.
+help-ask-small-day = The number at a landing place are your points: all baskets [basket] of the four boats times your merchants [merchant] there. Think of what the others earn, and that you take one of your boats away afterwards. In two rounds you may score once each.
+help-ask-big-day = As on a small market day, but in turn until nobody scores any more. After that you take a boat of your own or a neutral one out of the four into your stock.
+help-ask-remove = The boat goes into your stock, its merchant back to your supply. Take a good you have already: the second boat counts 2, the third 3. Leave what will bring points once more.
+help-ask-move = One movement card [paddle], one field far, also diagonally and across jetties. Worth it to fill a landing place or to get to a better one. You need not.
+help-ask-sail = Choose a free field next to it, also diagonally. There need be no other boat, but every quarter holds at most three.
+help-ask-draw = Boats with an empty seat become yours; among the others are those with a parasol [parasol] and the special boats.

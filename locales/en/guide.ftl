@@ -1,0 +1,58 @@
+### What explains a game: the guided first game, the game in two minutes, all cards, help at the table.
+
+## The guided first game
+
+companion-name = Companion
+companion-key = Companion (key G): shows again what it has said
+companion-understood = Got it
+companion-show = Show me
+companion-before = What it said before
+companion-after = What it said after
+companion-number = { $number } / { $count }
+companion-off = Without companion
+
+## In two minutes
+
+minutes-title = In two minutes
+minutes-open = Explained in two minutes
+
+## All cards
+
+all-cards-title = All cards and tokens
+all-cards-of = All cards: { $game }
+all-cards-intro = Everything in the game, with text and number.
+all-cards-count = × { $count }
+all-cards-search = Search the cards
+all-cards-search-hint = Name or text
+all-cards-found =
+    { $count ->
+        [0] Nothing found; try another word or a shorter one.
+        [one] 1 found
+       *[other] { $count } found
+    }
+all-cards-sum =
+    { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+
+## Help at the table
+
+help-title = Help
+help-question = This question
+help-none = You are not asked right now. Meanwhile you can look at everything: point at a card or a field, and it says what it is.
+help-paler = What is pale cannot be done now; tap it, and it tells you why.
+help-signs = Symbols
+help-keys = Keys
+help-key-companion = hear the companion
+help-more = More
+help-rule = The rule for this
+help-to-cards = See all cards
+help-to-rules = Rulebook
+
+## Searching the rulebook
+
+things-found = Cards, tokens and symbols
+things-only = No rule, but this:
+things-sign = Symbol
+things-maybe = It says so nowhere exactly; this sounds alike:

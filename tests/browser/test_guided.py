@@ -1,0 +1,185 @@
+"""A first game, guided: the companion points things out, is in nobody's way, and can be left."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.hands import (
+    board_choices,
+    choose_anything,
+    ending,
+    gone_on,
+    listed_choices,
+    no_sideways_scrolling,
+    question,
+    something_to_do,
+)
+from tests.browser.spoken import said
+from tests.browser.watching import Check, OpenPage, Shoot
+from tests.server.serving import Server
+from tools.node import FRONTEND
+
+from tischrunde.games import catalog
+from tischrunde.words import GUIDE
+
+GAMES = catalog.ids()
+ENOUGH = 20  # choices; until then every guide has pointed out a few things
+FEW = 4
+THOUGHT = 800  # ms that even somebody in a hurry looks at the table
+
+
+def begin(page: Page, game: str, lang: str = "de") -> None:
+    """From the lobby to the first question of a guided game."""
+    title = page.get_by_role("heading", name=said(lang, f"game-{game}"), exact=True)
+    card = page.get_by_role("article").filter(has=title)
+    card.get_by_role("button", name=said(lang, "lobby-guided")).click()
+    expect(bubble(page)).to_be_visible()
+
+
+def bubble(page: Page) -> Locator:
+    return page.locator("[data-moment]")
+
+
+def act(page: Page, number: int) -> bool:
+    """One choice, as choose_anything makes it, or the end of the turn if nothing else is left."""
+    way = page.locator("[aria-keyshortcuts=e]")
+    others = board_choices(page).or_(listed_choices(page))
+    expect(others.or_(ending(page)).or_(way).first).to_be_visible()
+    if others.count() or ending(page).is_visible():
+        return choose_anything(page, number)
+    before = question(page)
+    way.click()
+    menu = page.get_by_role("menu")
+    if menu.is_visible():
+        menu.get_by_role("menuitem").first.click()
+    gone_on(page, before)
+    return True
+
+
+def moments(game: str) -> list[str]:
+    path = FRONTEND / f"src/games/{game}/guide.json"
+    return [moment["id"] for moment in json.loads(path.read_text("utf-8"))["moments"]]
+
+
+def shown(page: Page) -> list[str]:
+    """The moments that the page remembers as shown."""
+    table = page.url.rpartition("/")[2]
+    text = page.evaluate("id => localStorage.getItem(`tischrunde.table.${id}`)", table)
+    seen: list[str] = json.loads(text)["guide"]["seen"]
+    return seen
+
+
+def boxes(page: Page) -> dict[str, object]:
+    found: dict[str, object] = page.evaluate("""() => Object.fromEntries(
+        [...document.querySelectorAll("[data-zone]")].map((zone) => {
+            const { x, y, width, height } = zone.getBoundingClientRect();
+            return [zone.dataset.zone, [x, y, width, height].map(Math.round)];
+        }))""")
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_companion_leads_into_the_game(
+    open_page: OpenPage, axe: Check, shoot: Shoot, game: str
+) -> None:
+    page = open_page("/")
+    begin(page, game)
+    first, *_ = moments(game)
+    expect(bubble(page)).to_have_attribute("data-moment", first)
+    expect(bubble(page)).to_contain_text(said("de", f"guide-{first}-title", of=f"{game}{GUIDE}"))
+    axe(page)
+    shoot(page, f"guided-{game}")
+    for number in range(ENOUGH):
+        page.wait_for_timeout(THOUGHT)
+        if bubble(page).is_visible():
+            page.keyboard.press("Escape")
+        if not act(page, 2 * number):
+            break
+    told = shown(page)
+    assert len(told) > FEW
+    assert len(told) == len(set(told))
+    assert set(told) <= set(moments(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_companion_moves_nothing_and_can_be_reached_and_left_by_keys(
+    open_page: OpenPage, game: str
+) -> None:
+    page = open_page("/")
+    begin(page, game)
+    before = boxes(page)
+    assert before
+    page.keyboard.press("Escape")
+    expect(bubble(page)).to_have_count(0)
+    assert boxes(page) == before
+    page.keyboard.press("g")
+    expect(bubble(page)).to_be_focused()
+    assert boxes(page) == before
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.querySelector('[data-moment]').contains(document.activeElement)")
+
+
+def test_whoever_comes_again_is_told_nothing_twice(open_page: OpenPage) -> None:
+    page = open_page("/")
+    begin(page, "klong")
+    assert shown(page) == moments("klong")[:1]
+    page.reload()
+    something_to_do(page)
+    expect(bubble(page)).to_have_attribute("data-moment", moments("klong")[1])
+    page.get_by_role("button", name=said("de", "companion-before")).click()
+    expect(bubble(page)).to_have_attribute("data-moment", moments("klong")[0])
+    page.get_by_role("button", name=said("de", "companion-off")).click()
+    page.reload()
+    something_to_do(page)
+    call = page.get_by_role("button", name=said("de", "companion-name"))
+    expect(call).to_be_visible()
+    page.wait_for_timeout(1500)
+    expect(bubble(page)).to_have_count(0)
+
+
+def test_other_tables_know_no_companion(server: Server, open_page: OpenPage) -> None:
+    """Not even its code comes."""
+    place = server.table("Anna", "bot:random", game="klong", first="seat0")
+    page = open_page("about:blank", place=place, seats=(0,), workers=False)
+    loaded: set[str] = set()
+    page.on("request", lambda request: loaded.add(request.url.rpartition("/")[2]))
+    page.goto(f"/tables/{place.id}")
+    something_to_do(page)
+    assert [name for name in loaded if name.startswith(("Guiding-", "guide-", "teaching-"))] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_the_companion_stays_on_the_screen(
+    open_page: OpenPage, axe: Check, shoot: Shoot, game: str
+) -> None:
+    page = open_page("/", width=390, height=844, touch=True, dark=True)
+    begin(page, game)
+    box = bubble(page).bounding_box()
+    assert box is not None
+    assert box["x"] >= 0 and box["x"] + box["width"] <= 390
+    assert box["y"] >= 0 and box["y"] + box["height"] <= 844
+    no_sideways_scrolling(page)
+    axe(page)
+    shoot(page, f"guided-{game}-phone")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_help_explains_the_question_the_signs_and_the_keys(
+    open_page: OpenPage, server: Server, axe: Check, game: str
+) -> None:
+    place = server.table("Anna", "bot:random", game=game, first="seat0")
+    page = open_page(f"/tables/{place.id}", place=place, seats=(0,))
+    something_to_do(page)
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name=said("de", "help-title"))
+    for part in ("help-question", "help-signs", "help-keys"):
+        expect(dialog.get_by_role("heading", name=said("de", part))).to_be_visible()
+    expect(dialog.get_by_role("listitem").first).to_be_visible()
+    axe(page)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    page.keyboard.press("r")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name=said("de", "help-question"))).to_be_visible()

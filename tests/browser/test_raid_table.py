@@ -1,0 +1,258 @@
+"""The raid table at every size: prices and answers in sight, and zones that never move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.hands import (
+    at_table,
+    board_choices,
+    no_sideways_scrolling,
+    question,
+    something_to_do,
+)
+from tests.browser.spoken import said
+from tests.browser.test_klong import GAME, Thief, table, word
+from tests.browser.test_what_happened import IN_SIGHT, TURNS
+from tests.browser.watching import Check, OpenPage, Shoot, calm
+from tests.server.serving import Place, Server
+
+SIZES = [
+    (360, 640),
+    (390, 844),
+    (844, 390),
+    (820, 1180),
+    (1100, 800),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (2560, 1440),
+]
+ZONES = {"map", "row", "reserve", "market", "hand", "counters", "question", "actions", "seats"}
+SLOTS = 6
+SEATS = 3
+STILL = 1.0  # px that a zone may be elsewhere
+LATER = 8  # choices, after which there is something on the table
+LEAST, LEAST_SMALL = 13, 14  # px of a letter
+
+# A price counts as shown if the middle of it can be touched and belongs to its card.
+PRICES = """() => [...document.querySelectorAll('[data-zone="row"] [data-card]')].map((card) => {
+    const cost = card.querySelector("[data-cost]");
+    const { x, y, width, height } = cost.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const button = card.closest("button");
+    const effect = card.querySelector(".effect");
+    return {
+        card: card.dataset.card,
+        shown: button.contains(top),
+        cut: effect.scrollHeight - effect.clientHeight,
+        letters: [...card.querySelectorAll(".name, .text, .gifts b, [data-cost] b")]
+            .map((one) => parseFloat(getComputedStyle(one).fontSize)),
+    };
+})"""
+# Every card of the game, as large as a card of the row: what is cut, and what lies under the price.
+FITS = """([width, height, least]) => {
+    const cards = [...document.querySelectorAll("[data-card]")].filter(
+        (card) => card.querySelector(".effect"));
+    for (const card of cards) {
+        Object.assign(card.style, {
+            width: `${width}px`, height: `${height}px`, aspectRatio: "auto", flex: "none" });
+        card.style.setProperty("--text-least", `${least}px`);
+    }
+    return cards.map((card) => {
+        const effect = card.querySelector(".effect");
+        const box = (one) => one.getBoundingClientRect();
+        const price = card.querySelector("[data-cost]");
+        const lines = [...effect.querySelectorAll(".text, .gift")].flatMap((one) => {
+            const range = document.createRange();
+            range.selectNodeContents(one);
+            return [...range.getClientRects()];
+        });
+        const covered = price ? lines.map((line) => {
+            const inset = 0.22 * box(price).width; // its corners are empty
+            const over = (low, high) => Math.min(line[high], box(price)[high] - inset)
+                - Math.max(line[low], box(price)[low] + inset);
+            return Math.min(over("left", "right"), over("top", "bottom"));
+        }) : [];
+        return {
+            card: card.dataset.card,
+            cut: Math.max(effect.scrollHeight - effect.clientHeight,
+                box(effect).bottom - box(card).bottom,
+                box(card.querySelector(".name")).width - box(card).width),
+            covered: Math.max(0, ...covered),
+        };
+    });
+}"""
+SLOT = """() => {
+    const card = document.querySelector('[data-zone="row"] [data-card]');
+    return [card.clientWidth, card.clientHeight];
+}"""
+COVERED = 8  # px of a letter's box that the edge of a price may touch
+PLACES = """() => Object.fromEntries([...document.querySelectorAll("[data-zone]")].map((zone) => {
+    const { x, y, width, height } = zone.getBoundingClientRect();
+    return [zone.dataset.zone, [x, y, width, height]];
+}))"""
+ANSWERS = """() => [...document.querySelectorAll(
+        '[data-zone="actions"] [data-option], .way [data-option]')]
+    .map((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+    })"""
+
+
+def small(size: tuple[int, int]) -> bool:
+    return size[0] < 700 or size[1] < 500
+
+
+def opened(open_page: OpenPage, place: Place, size: tuple[int, int]) -> Page:
+    width, height = size
+    page = at_table(open_page, place, 0, width=width, height=height, touch=small(size))
+    something_to_do(page)
+    calm(page)
+    return page
+
+
+def shop(page: Page) -> None:
+    """On a small screen map and offers share a place."""
+    wish = page.get_by_role("button", name=word("raid-show-shop"), exact=True)
+    if wish.is_visible():
+        wish.click()
+
+
+@pytest.fixture(scope="module")
+def later(server: Server) -> Place:
+    """A table on which something has been played, seen by many."""
+    return table(server, "bot:klong", "bot:klong")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_card_of_the_row_shows_its_price_and_its_words(
+    server: Server, open_page: OpenPage, shoot: Shoot, later: Place, size: tuple[int, int]
+) -> None:
+    page = opened(open_page, later, size)
+    expect(page.locator('[data-zone="row"] [data-picture] use').first).to_be_attached()
+    shop(page)
+    found: list[dict[str, Any]] = page.evaluate(PRICES)
+    assert len(found) == SLOTS
+    assert [card["card"] for card in found if not card["shown"]] == []
+    assert [card["card"] for card in found if card["cut"] > 1] == []
+    least = LEAST_SMALL if small(size) else LEAST
+    assert [card["card"] for card in found if min(card["letters"]) < least] == []
+    no_sideways_scrolling(page)
+    shoot(page, f"raid-{size[0]}x{size[1]}")
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_every_card_of_the_game_can_be_read_in_the_row(
+    server: Server, open_page: OpenPage, later: Place, lang: str
+) -> None:
+    cards = open_page(f"/cards/{GAME}", lang=lang)
+    expect(cards.locator("[data-card] .effect").first).to_be_visible()
+    calm(cards)
+    for size in SIZES:
+        page = opened(open_page, later, size)
+        slot = page.evaluate(SLOT)
+        page.context.close()
+        found = cards.evaluate(FITS, [*slot, LEAST_SMALL if small(size) else 0])
+        assert len(found) > 50
+        assert [card for card in found if card["cut"] > 1] == [], (size, slot)
+        assert [card for card in found if card["covered"] > COVERED] == [], (size, slot)
+
+
+@pytest.fixture(scope="module")
+def long(server: Server) -> Place:
+    """A table with twenty turns behind it: somebody plays all cards and ends the turn."""
+    place = table(server, "bot:random", "bot:random")
+    client, turns = place.client(0), 0
+    while turns < TURNS:
+        client.until_asked()
+        assert client.question is not None
+        turns += SEATS * (client.question["options"][-1]["id"] == "end")
+        client.until(client.choose(-1))
+    client.until_asked()
+    client.close()
+    return place
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_last_line_of_a_long_log_is_in_sight(
+    server: Server, open_page: OpenPage, long: Place, size: tuple[int, int]
+) -> None:
+    page = opened(open_page, long, size)
+    page.get_by_role("button", name=said("de", "tab-log"), exact=True).click()
+    expect(page.get_by_role("region", name=said("de", "log-title"))).to_be_visible()
+    page.wait_for_function(IN_SIGHT)
+    no_sideways_scrolling(page)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_zones_stay_where_they_are(
+    server: Server, open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    place = table(server, "bot:random")
+    page = opened(open_page, place, size)
+    before: dict[str, list[float]] = page.evaluate(PLACES)
+    assert set(before) >= ZONES
+    thief = Thief(page, "day")
+    for _ in range(LATER):
+        assert thief.choose()
+        thief.hurry()
+        calm(page)
+        assert all(page.evaluate(ANSWERS)), question(page)
+        no_sideways_scrolling(page)
+        now: dict[str, list[float]] = page.evaluate(PLACES)
+        moved = {
+            zone: (before[zone], now[zone])
+            for zone in before
+            if max(abs(a - b) for a, b in zip(before[zone], now[zone], strict=True)) > STILL
+        }
+        assert moved == {}
+
+
+def test_rooms_say_where_their_tunnels_lead(server: Server, open_page: OpenPage) -> None:
+    page = at_table(open_page, table(server, "bot:random"), 0)
+    something_to_do(page)
+    name = page.locator('button[data-at="room/3"]').inner_text()
+    assert word("raid-way", to="2", tolls=word("raid-way-boots", count=1)) in name
+    assert word("raid-way-monsters", count=1) in page.locator('[data-at="room/5"]').inner_text()
+
+
+def test_one_looks_closer_by_buttons(server: Server, open_page: OpenPage) -> None:
+    page = at_table(open_page, table(server, "bot:random"), 0)
+    something_to_do(page)
+    room = page.locator('button[data-at="room/3"]')
+    before = room.bounding_box()
+    page.get_by_role("button", name=word("raid-closer")).click()
+    after = room.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > 1.3 * before["width"]
+    page.get_by_role("button", name=said("de", "zoom-fit")).click()
+    expect(page.get_by_role("button", name=word("raid-further"))).to_be_disabled()
+
+
+def test_everything_that_may_be_chosen_says_its_spelling(
+    server: Server, open_page: OpenPage
+) -> None:
+    page = at_table(open_page, table(server, "bot:random"), 0)
+    something_to_do(page)
+    spelled = board_choices(page).evaluate_all("all => all.map((one) => one.dataset.option)")
+    assert spelled
+    assert all(choice.startswith("play:") for choice in spelled)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_gallery_shows_all_pictures(open_page: OpenPage, axe: Check, theme: str) -> None:
+    page = open_page(f"/gallery/{GAME}", dark=theme == "dark")
+    pictures = page.locator("[data-picture]")
+    expect(pictures.locator("use").first).to_be_attached()
+    drawn = pictures.evaluate_all("all => all.filter((one) => one.querySelector('use')).length")
+    assert drawn == pictures.count() > 70
+    missing = page.evaluate(
+        """() => [...document.querySelectorAll("use")].map((use) => use.getAttribute("href"))
+            .filter((href) => !document.querySelector(href))"""
+    )
+    assert missing == []
+    axe(page)
