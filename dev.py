@@ -9,8 +9,10 @@ import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
 
 # Python 3.6 and later must be able to parse this file, so that they get as far as this message.
 if sys.version_info < (3, 11):  # noqa: UP036
@@ -23,7 +25,20 @@ from tools import engine, files
 from tools.env import BUILD_CACHE, CLEAN, ROOT, WINDOWS, Env, Failed, package_digest, run, say
 
 COMPILED = ROOT / ".compiled"
-PYTEST = ["-m", "pytest", "-n", "auto", "--maxprocesses=8", "--dist=worksteal"]
+# One more than there are cores: many a test waits for a server or a browser.
+WORKERS = str(min(8, (os.cpu_count() or 1) + 1))
+PYTEST = ["-m", "pytest", "-n", WORKERS, "--dist=worksteal"]
+NOTHING_TO_TEST = 5  # what pytest ends with then
+
+# What is compiled, and so differs when it is not.
+ENGINE_TESTS = [f"tests/{part}" for part in ("kernel", "delve", "games", "laws", "golden")]
+# What takes a sample unless it is told otherwise, see tests/size.py.
+SAMPLED_TESTS = [
+    *("tests/laws", "tests/fuzz", "tests/bots", "tests/oracles", "tests/kernel/test_codec.py"),
+    *("tests/delve/test_conjured.py", "tests/games/klong/test_fuzz.py"),
+    *("tests/server/test_kill.py", "tests/server/test_secrets.py"),
+    *("tests/browser/test_klong.py", "tests/browser/test_playing.py"),
+]
 
 
 def dev_env() -> Env:
@@ -53,7 +68,8 @@ def compiled(env: Env) -> dict[str, str]:
             target = ["--no-deps", "--no-build-isolation", "--target", str(COMPILED), "."]
             pip = [env.python, "-m", "pip", "install", "--quiet", *target]
             run(pip, TISCHRUNDE_PURE="0")
-            stamp.write_text(wanted)
+            if package_digest() == wanted:  # else it is of no state of the sources
+                stamp.write_text(wanted)
     return {"PYTHONPATH": str(COMPILED), "TISCHRUNDE_EXPECTED_ENGINE": "compiled"}
 
 
@@ -136,49 +152,66 @@ def page(*arguments: str) -> None:
 
 
 def test(*arguments: str) -> None:
-    """Lint, types, and all tests, interpreted and compiled; arguments go to pytest."""
+    """Lint, types and all tests, those of the engine also interpreted; arguments go to pytest."""
     env = dev_env()
     python = env.python
     pytest: list[object] = [python, *PYTEST, *arguments]
     steps = Steps()
-    steps.take("ruff check", lambda: run([python, "-m", "ruff", "check"]))
-    steps.take("ruff format", lambda: run([python, "-m", "ruff", "format", "--check"]))
-    steps.take("mypy", lambda: run([python, "-m", "mypy"]))
-    if not without_page():
-        steps.take("installing the page's packages", lambda: npm(env))
-        steps.take("building the page", lambda: build_page(env))
-        steps.take("svelte-check", lambda: npm(env, "run", "--silent", "check"))
-        steps.take("vitest", lambda: npm(env, "run", "--silent", "test"))
     reason = why_not_compiled(env)
-    # Built before any test runs: some tests compare the two engines, and must not meet an old one.
-    if reason:
-        shutil.rmtree(COMPILED, ignore_errors=True)
-    built = not reason and steps.take("building the compiled engine", lambda: compiled(env))
-    # A browser does not see which engine it plays with: once is enough.
-    later = {"TISCHRUNDE_BROWSER_TESTS": "later"} if built else {}
+    compiling = None if reason else Beside([python, "-m", "tools.engine", "keep"])
+    with compiling or nullcontext():
+        steps.take("ruff check", lambda: run([python, "-m", "ruff", "check"]))
+        steps.take("ruff format", lambda: run([python, "-m", "ruff", "format", "--check"]))
+        if not without_page():
+            steps.take("installing the page's packages", lambda: npm(env))
+            steps.take("building the page", lambda: build_page(env))
+            steps.take("vitest", lambda: npm(env, "run", "--silent", "test"))
+            steps.take("svelte-check", lambda: npm(env, "run", "--silent", "check"))
+            steps.take("eslint, prettier", lambda: npm(env, "run", "--silent", "lint"))
+        steps.take("mypy", lambda: run([python, "-m", "mypy"]))
+        built = (
+            compiling is not None
+            and steps.take("compiling the engine, beside all that", compiling.finish)
+            and steps.take("installing the compiled engine", lambda: compiled(env))
+        )
     how = {"TISCHRUNDE_EXPECTED_ENGINE": "interpreted"}
-    steps.take("pytest, interpreted", lambda: run(pytest, **how, **later))
     if built:
+        # Whoever names tests wants these, and wants to see them both ways.
+        engine_tests = [] if named(arguments) else ENGINE_TESTS
+        both = [*pytest, *engine_tests]
+        later = {"TISCHRUNDE_BROWSER_TESTS": "later"}  # it does not see which engine it plays with
+        steps.take("pytest, interpreted", lambda: run_some(both, **how, **later))
         steps.take("pytest, compiled, in a browser", lambda: run(pytest, **compiled(env)))
+    else:
+        steps.take("pytest, interpreted, in a browser", lambda: run(pytest, **how))
     if reason:
         say(f"{reason}: the tests ran interpreted only")
     steps.report()
 
 
+def named(arguments: tuple[str, ...]) -> bool:
+    """Whether files, folders or single tests are among the arguments for pytest."""
+    return any((ROOT / argument.partition("::")[0]).exists() for argument in arguments)
+
+
+def run_some(command: list[object], **extra: str) -> None:
+    """Tests of which none may be left: `-k` picks from all, and some are elsewhere."""
+    try:
+        run(command, **extra)
+    except subprocess.CalledProcessError as failure:
+        if failure.returncode != NOTHING_TO_TEST:
+            raise
+
+
 def laws(*arguments: str) -> None:
-    """Try the laws and the fuzzing at full size; `test` takes a sample."""
+    """Try laws, fuzzing, bots and whole games at full size; `test` takes samples."""
     env = dev_env()
+    if not without_page():
+        npm(env)
+        build_page(env)
     how = compiled_if_possible(env) | {"TISCHRUNDE_LAWS": "full"}
     run(
-        [
-            env.python,
-            *PYTEST,
-            "tests/laws",
-            "tests/fuzz",
-            "tests/kernel/test_codec.py",
-            "tests/server/test_kill.py",
-            *arguments,
-        ],
+        [env.python, *PYTEST, *([] if named(arguments) else SAMPLED_TESTS), *arguments],
         **how,
     )
 
@@ -230,6 +263,33 @@ def clean(*arguments: str) -> None:
     for base in ("src", "tests", "bench", "tools"):
         for folder in list((ROOT / base).rglob("__pycache__")):
             shutil.rmtree(folder)
+
+
+class Beside:
+    """A program that works beside the other steps; nothing is shown of it unless it fails."""
+
+    def __init__(self, command: list[object]) -> None:
+        self.command = [str(part) for part in command]
+
+    def __enter__(self) -> "Beside":
+        self.said = tempfile.TemporaryFile("w+", encoding="utf-8")
+        self.running = subprocess.Popen(
+            self.command, cwd=ROOT, env=CLEAN, stdout=self.said, stderr=self.said
+        )
+        return self
+
+    def finish(self) -> None:
+        if self.running.wait():
+            self.said.seek(0)
+            print(self.said.read(), flush=True)
+            raise subprocess.CalledProcessError(self.running.returncode, self.command)
+
+    def __exit__(self, *error: object) -> None:
+        """Whatever has gone wrong meanwhile, it does not go on alone."""
+        if self.running.poll() is None:
+            self.running.terminate()
+            self.running.wait()
+        self.said.close()
 
 
 class Steps:

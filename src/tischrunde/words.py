@@ -19,8 +19,9 @@ FOREIGN = "en"  # for whoever has set a language we have no words in
 NO_LANGUAGE = ("", "c", "posix")
 # Files beside the words of the game itself: in a terminal, and on the page.
 SHARED = ("common", "cli", "lab", "server")
-PAGE = ("common", "server", "web", "table", "moments")
+PAGE = ("common", "server", "web", "table", "moments", "guide")
 COVER = ".cover"  # follows a game's id: what a game says to those who have not chosen it yet
+GUIDE = ".guide"  # follows a game's id: what explains it on the page
 ASKED_IN_TURN = ("TISCHRUNDE_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 STRICT = "TISCHRUNDE_STRICT_WORDS"  # set: a missing word is an error, as our tests want it
 
@@ -130,5 +131,16 @@ def texts(lang: str, shared: Sequence[str], game: str) -> list[str]:
 @cache
 def covers() -> list[str]:
     """The files with what games say to those who have not chosen one yet."""
+    return files_ending(COVER)
+
+
+@cache
+def guides() -> list[str]:
+    """The files with what explains games on the page."""
+    return files_ending(GUIDE)
+
+
+def files_ending(tail: str) -> list[str]:
+    """The locale files whose names end so, by their names."""
     found = [file.name.removesuffix(".ftl") for file in locales().joinpath(DEFAULT).iterdir()]
-    return sorted(name for name in found if name.endswith(COVER))
+    return sorted(name for name in found if name.endswith(tail))

@@ -6,8 +6,9 @@ import json
 from typing import Any
 
 import pytest
-from tools.printed import MADE, games, goods_price, typescript
+from tools.printed import MADE, copies, games, goods_price, typescript
 
+from tischrunde.delve.doors import boots_of, monsters_of
 from tischrunde.games import catalog
 
 RULES: Any = catalog.load("klong")
@@ -26,6 +27,8 @@ def entries(name: str) -> dict[str, Any]:
 def test_the_page_has_what_is_printed_today(game: str) -> None:
     made = (MADE / f"{game}.ts").read_text(encoding="utf-8")
     assert made == typescript(games()[game], goods_price(game)), "python -m tools.printed"
+    counted = (MADE / f"{game}-copies.ts").read_text(encoding="utf-8")
+    assert counted == copies(games()[game]), "python -m tools.printed"
 
 
 def test_all_cards_and_tokens_are_there_with_what_they_cost_and_give() -> None:
@@ -42,9 +45,18 @@ def test_all_cards_and_tokens_are_there_with_what_they_cost_and_give() -> None:
 
 
 def test_boards_have_the_tunnels_the_rules_walk() -> None:
-    for board in RULES.boards:
-        drawn = {tunnel["id"]: tunnel for tunnel in entries("sides")[board.id]["tunnels"]}
-        assert {*drawn} == {tunnel.word for tunnel in board.tunnels}
-        for tunnel in board.tunnels:
-            for name in ("boots", "monsters", "locked", "arrow"):
-                assert drawn[tunnel.word][name] == getattr(tunnel, name), (tunnel.word, name)
+    for plan in RULES.plans:
+        drawn = {tunnel["id"]: tunnel for tunnel in entries("sides")[plan.id]["tunnels"]}
+        assert {*drawn} == {door.word for door in plan.doors}
+        for out, into in enumerate(plan.faces):
+            walked = {
+                "boots": boots_of(plan, out, into),
+                "monsters": monsters_of(plan, out, into),
+                "locked": plan.locks[out] + plan.locks[into] > 0,
+                "arrow": any(
+                    row[door] for row in (plan.no_exit, plan.no_entry) for door in (out, into)
+                ),
+            }
+            word = plan.doors[out].word
+            for name, value in walked.items():
+                assert drawn[word][name] == value, (word, name)

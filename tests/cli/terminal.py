@@ -1,10 +1,12 @@
 """The program as a person uses it: arguments, what is typed, what comes back."""
 
 import json
+import sys
 from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from click.testing import CliRunner, Result
 
@@ -48,9 +50,10 @@ def clean_env(lang: str = "de", **more: str) -> dict[str, str | None]:
 def run(*args: str, typed: Sequence[str] = (), lang: str = "de", **more: str) -> Result:
     """One call of the program; whatever it does not catch is an error of the test."""
     text = "".join(f"{line}\n" for line in typed)
-    return CliRunner().invoke(
-        main, args, input=text, env=clean_env(lang, **more), catch_exceptions=False
-    )
+    with patch.object(sys, "argv", ["tischrunde", *args]):  # not as the tests were started
+        return CliRunner().invoke(
+            main, args, input=text, env=clean_env(lang, **more), catch_exceptions=False
+        )
 
 
 def complaint(result: Result, exit_code: int = 2) -> str:

@@ -4,7 +4,6 @@ import contextlib
 import os
 import select
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -12,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.terminal import PEOPLE, SEED, choices_of, clean_env, run, whole_game
+from tests.started import start as start_program
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="no such terminals there")
 
@@ -28,7 +28,7 @@ class Terminal:
 
         self.ours, theirs = pty.openpty()
         env = {**os.environ, **{k: v for k, v in clean_env().items() if v is not None}}
-        self.program = subprocess.Popen(
+        self.program = start_program(
             [sys.executable, "-m", "tischrunde.cli", "play", *args],
             stdin=theirs,
             stdout=theirs,
@@ -109,7 +109,7 @@ def test_one_slip_loses_nothing(opened: list[Terminal], key: str, tmp_path: Path
     at.type(key)
     at.until("nicht speichern) > ")
     at.type(f"{file}\n")
-    at.until("So geht es weiter:")
+    at.until("weiter:")  # a long path breaks the line anywhere
     assert at.end() == 0
     assert choices_of(file) == ["take:r07"]
 

@@ -3,9 +3,10 @@
 import re
 from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.cli.terminal import PEOPLE, SEED, card, choices_of, run
+from tests.cli.terminal import PEOPLE, SEED, card, choices_of, complaint, run
 
 PROMPT = re.compile(r"^\S[^\n>]* > ", re.MULTILINE)
 
@@ -63,6 +64,37 @@ def test_undo_stops_where_a_bot_has_drawn() -> None:
             assert "(KN-005)" in told
             return
     raise AssertionError("no bot has drawn")
+
+
+RAID = ["klong", "--names", "Anna", "--bots", "random", "--seed", "hand", "--option", "first=seat0"]
+
+
+@pytest.mark.parametrize("undo", [[], ["--undo", "lenient"], ["--undo", "strict"]])
+def test_kn_009_alone_against_bots_a_played_card_is_taken_back(
+    tmp_path: Path, undo: list[str]
+) -> None:
+    file = tmp_path / "game.json"
+    result = run("play", *RAID, *undo, "--save", str(file), typed=["play:burgle", "u"])
+    strict = undo[1:] == ["strict"]
+    assert ("(KN-009)" in result.stdout) == strict
+    assert ("Anna nimmt die letzte Wahl zurück." in result.stdout) == (not strict)
+    assert choices_of(file) == (["play:burgle"] if strict else [])
+    assert ("--undo strict" in result.stdout) == strict, "so that one goes on in the same way"
+
+
+def test_kn_009_among_several_people_what_is_shown_is_shown(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    people = [*RAID[:2], "Anna,Ben", *RAID[5:]]
+    told = run("play", *people, "--save", str(file), typed=["", "play:burgle", "", "u"]).stdout
+    assert "nur an einem nachsichtigen Tisch" in " ".join(told.split())
+    loaded = ["--load", str(file), "--names", "Anna,Ben", "--undo", "lenient"]
+    run("play", *loaded, typed=["", "u"])
+    assert choices_of(file) == []
+
+
+def test_how_to_undo_is_one_of_two_words() -> None:
+    said = complaint(run("play", *RAID, "--undo", "kind"))
+    assert "--undo" in said and "„kind“" in said and "strict, lenient" in said
 
 
 def test_why_not_a_place() -> None:

@@ -116,6 +116,14 @@ def test_the_end_of_a_round_is_shown_before_the_next_one() -> None:
     assert "Runde 2 beginnt" in said.partition("Gewinnerfarbe")[2].partition("Runde 2 von 3")[0]
 
 
+def test_shields_stand_on_the_table_only_once_they_are_told() -> None:
+    said = run("play", GAME, *PEOPLE, *SEED, "--plain", typed=whole_game()[1]).stdout
+    end = said.partition("Gewinnerfarbe")[0].rpartition("Runde 1 von 3")[2]
+    assert end.count("0 Punkte") == 3
+    later = said.partition("Runde 2 beginnt")[2].partition("Runde 2 von 3")[2]
+    assert "3 Punkte" in later.partition("?")[0]
+
+
 def test_playing_on_instead_of_quitting(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     result = run("play", *PEOPLE, *SEED, typed=["7", "q", "", "9", "q", str(file)])

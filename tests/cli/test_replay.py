@@ -35,6 +35,15 @@ def test_every_choice_has_its_line(record: Path) -> None:
     assert any(" wählt: " in line for line in lines)
 
 
+def test_a_long_sentence_keeps_its_indent(record: Path) -> None:
+    names = ("Anna Katharina Theresia", "Ben")
+    out = run("replay", str(record), "--names", ",".join(names), COLUMNS="50").stdout
+    told = out.partition("\n 1  ")[2].partition("\n\n")[0].splitlines()[1:]
+    assert any(re.match(r" {4}\S", line) for line in told)
+    assert all(re.match(r" {4}\S|[ \d]\d  \S", line) for line in told)
+    assert max(len(line) for line in told) <= 50
+
+
 def test_seats_may_be_given_names(record: Path) -> None:
     result = run("replay", str(record), "--names", "Anna,Ben", lang="en")
     assert "Anna takes: " in result.stdout

@@ -19,6 +19,15 @@ def test_the_whole_book_has_every_rule_in_its_section(lang: str) -> None:
     assert max(len(line) for line in out.splitlines()) <= 80
 
 
+def test_the_whole_book_tells_what_is_our_own_and_what_a_table_may_set() -> None:
+    out = run("rules", "bangkok-klongs").stdout
+    place = out.partition("BK-G03  ")[2].partition("BK-G04  ")[0]
+    assert "Warum: Dass es helle und dunkle gibt, sagt die Kurzregel" in place
+    assert "--option entries=rim  (Voreinstellung)" in place
+    assert "--option entries=corners" in place
+    assert "Nicht einstellbar, denn" in out.partition("BK-G09  ")[2].partition("BK-G10  ")[0]
+
+
 def test_one_rule_with_all_that_belongs_to_it() -> None:
     out = run("rules", GAME, "sg-g08").stdout
     assert "SG-G08  Karten je Runde" in out

@@ -21,6 +21,7 @@ from tests.cli.terminal import (
     run,
     whole_game,
 )
+from tests.started import running
 
 
 def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
@@ -104,13 +105,12 @@ def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     command = [sys.executable, "-m", "tischrunde.cli", "play", GAME, *PEOPLE, *SEED]
     env = {**os.environ, **{k: v for k, v in clean_env().items() if v is not None}}
-    with subprocess.Popen(
+    with running(
         [*command, "--save", str(file)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=env | {"TISCHRUNDE_LANG": "en", "PYTHONUTF8": "1"},
-        encoding="utf-8",
     ) as program:
         assert program.stdin is not None
         program.stdin.write("7\n")

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.terminal import clean_env, complaint, run
+from tests.started import running
 
 from tischrunde.cli import address as places
 from tischrunde.cli import opening
@@ -169,12 +170,11 @@ def test_a_browser_opens_only_where_somebody_looks(
 def test_closing_the_tables_is_no_error(tmp_path: Path) -> None:
     env = {**os.environ, **{k: v for k, v in clean_env().items() if v is not None}, "CI": "1"}
     command = [sys.executable, "-m", "tischrunde.cli", "serve", "--port", "0"]
-    with subprocess.Popen(
+    with running(
         [*command, "--data", str(tmp_path)],
         env=env,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        encoding="utf-8",
     ) as process:
         assert process.stdout is not None
         assert "Die Tische stehen bereit: http://127.0.0.1:" in process.stdout.readline()

@@ -17,7 +17,7 @@ from tischrunde.words import languages
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = catalog.ids()
 PREFIXES = sorted({rule.id.split("-")[0] for game in GAMES for rule in rulebook.load(game).rules})
-NUMBER = r"(?:G|C|EX)?\d+[a-d]?"
+NUMBER = r"(?:S|G|C|EX)?\d+[a-d]?"
 ID = re.compile(rf"\b(?:{'|'.join(PREFIXES)})-{NUMBER}\b")
 IN_A_NAME = re.compile(rf"(?<![a-z0-9])({'|'.join(PREFIXES)})_({NUMBER})(?![a-z0-9])".lower())
 
@@ -102,6 +102,17 @@ def test_a_ruling_says_why_and_what_turns_it(game: str) -> None:
         if rule.section == "rulings":
             assert rule.why, rule.id
             assert bool(rule.option) != bool(rule.only_reading), rule.id
+
+
+def test_why_there_is_no_switch_fits_into_the_sentence_around_it() -> None:
+    """“Not adjustable, because … .” in every language, in the terminal and on the page."""
+    for rule in rules().values():
+        for why in rule.why.values():
+            assert why.endswith("."), rule.id
+        for because in rule.only_reading.values():
+            assert not because.endswith("."), rule.id
+        if rule.only_reading:
+            assert not rule.only_reading["en"][0].isupper(), rule.id
 
 
 def test_rules_are_found_by_id_and_by_words() -> None:

@@ -1,9 +1,9 @@
-"""How much is thrown: a sample by default, everything with TISCHRUNDE_LAWS=full."""
+"""How much is thrown: a sample by default, everything by `make laws`."""
 
-import os
 from collections import Counter
 
-FULL = os.environ.get("TISCHRUNDE_LAWS") == "full"
+from tests.size import FULL
+
 BATCHES = 10  # so that several processes can share the work
 RECORDS = 60_000 if FULL else 1_800
 CHOICES = 40_000 if FULL else 1_200

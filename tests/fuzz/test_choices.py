@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from tests.fuzz import fair
 from tests.fuzz.inputs import WORDS, any_json, bytes_decoded
-from tests.fuzz.size import BATCHES, CHOICES, FULL, SECONDS, report
+from tests.fuzz.size import BATCHES, CHOICES, SECONDS, report
+from tests.size import FULL
 from tests.table.play import opened
 
 from tischrunde.games import catalog

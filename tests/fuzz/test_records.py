@@ -8,7 +8,8 @@ from time import perf_counter
 import pytest
 from tests.fuzz import fair
 from tests.fuzz.inputs import KINDS
-from tests.fuzz.size import BATCHES, FULL, RECORDS, SECONDS, report
+from tests.fuzz.size import BATCHES, RECORDS, SECONDS, report
+from tests.size import FULL
 from tests.table.play import played
 
 from tischrunde.games import catalog

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
+from tests.started import running
 
 from tischrunde.cli import main
 from tischrunde.lab import arena, simulate
@@ -42,7 +43,7 @@ def test_simulate_shows_a_table_with_intervals() -> None:
 def test_arena_shows_who_met_whom() -> None:
     result = call("arena", GAME, "--seeds", "2", *ONE, lang="en")
     assert result.exit_code == 0
-    assert "Strife of Gods: 12 games with 3 seats" in result.stdout
+    assert "Strife of Gods: 36 games with 3 seats" in result.stdout
     assert "alone against" in result.stdout
     assert max(len(line) for line in result.stdout.splitlines()) <= 80
 
@@ -123,28 +124,25 @@ def test_ctrl_c_shows_what_is_done(module: Any, monkeypatch: pytest.MonkeyPatch)
     result = call(name, GAME, *ONE, lang="en")
     assert result.exit_code == 130
     assert "First place" in result.stdout
-    counted = {"simulate": "4 of 1,000", "arena": "12 of 6,000"}[name]
+    counted = {"simulate": "4 of 1,000", "arena": "12 of 18,000"}[name]
     assert result.stderr == f"Stopped: {counted} games are counted.\n"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="sends a signal as a POSIX terminal does")
 def test_ctrl_c_at_a_terminal_stops_all_processes(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tischrunde.cli", "simulate", GAME, "--games", "1000000"]
-    running = subprocess.Popen(
+    with running(
         [*command, "--jobs", "2", "--lang", "en", "--csv", str(tmp_path / "out.csv")],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        text=True,
-        encoding="utf-8",
-        start_new_session=True,
-    )
-    while not (tmp_path / "out.csv").exists():  # made just before the games begin
-        assert running.poll() is None
-        time.sleep(0.05)
-    time.sleep(0.5)
-    os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=120)
-    assert running.returncode == 130
+    ) as simulation:
+        while not (tmp_path / "out.csv").exists():  # made just before the games begin
+            assert simulation.poll() is None
+            time.sleep(0.05)
+        time.sleep(0.5)
+        os.killpg(simulation.pid, signal.SIGINT)
+        out, err = simulation.communicate(timeout=120)
+    assert simulation.returncode == 130
     assert err.startswith("Stopped")
     assert "Traceback" not in err
     assert len(err.splitlines()) == 1

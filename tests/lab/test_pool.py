@@ -3,7 +3,10 @@
 from math import isqrt, sqrt
 
 import pytest
+from tests.lab.cheat import Babbler, Cheat, ask
 
+from tischrunde.bots.bot import Bot
+from tischrunde.kernel.errors import IllegalChoice
 from tischrunde.lab.pool import BATCH, run
 
 
@@ -39,3 +42,15 @@ def test_an_interruption_keeps_what_is_done(processes: int) -> None:
 def test_a_mistake_in_the_work_is_told(processes: int) -> None:
     with pytest.raises(ValueError, match="math domain error|nonnegative"):
         run(sqrt, [4.0, -1.0] * 50, processes)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize(("bot", "rules"), [(Cheat(), ("SG-",)), (Babbler(), ("KN-001",))])
+def test_a_bot_that_breaks_the_rules_is_told_with_the_rule(
+    bot: Bot, rules: tuple[str, ...], processes: int
+) -> None:
+    with pytest.raises(IllegalChoice) as refusal:
+        run(ask, [bot] * 20, processes)
+    assert refusal.value.rule.startswith(rules)
+    assert refusal.value.message.key == f"refused-{refusal.value.rule}"
+    assert str(refusal.value).startswith(f"{refusal.value.rule}: ")

@@ -31,16 +31,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def start() -> Iterator[Start]:
     """Starts servers of this test's own; none outlives it."""
-    started: list[Server] = []
+    with ExitStack() as started:
 
-    def starting(*arguments: str) -> Server:
-        started.append(Server(*arguments))
-        return started[-1]
+        def starting(*arguments: str) -> Server:
+            server = Server(*arguments)
+            started.callback(server.stop)
+            return server
 
-    yield starting
-    OPENED.close()
-    for server in started:
-        server.stop()
+        yield starting
+        OPENED.close()
 
 
 @pytest.fixture

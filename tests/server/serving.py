@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 import uvicorn
 from starlette.applications import Starlette
+from tests.started import end, start
 from websockets.sync.client import ClientConnection, connect
 
 from tischrunde.cli.address import address, bound
@@ -45,11 +46,17 @@ class Reached:
         return self.http.post(f"/api{path}", json=body, headers=bearer(token))
 
     def table(
-        self, *seats: str, game: str = GAME, seed: str = "", listed: bool = False, **options: object
+        self,
+        *seats: str,
+        game: str = GAME,
+        seed: str = "",
+        listed: bool = False,
+        undo: str | None = None,
+        **options: object,
     ) -> Place:
         """A new table: ``Anna`` is a person, ``bot:strife`` a bot, ``open`` a seat that waits."""
         body = {"game": game, "seats": [seat(s) for s in seats], "seed": seed, "listed": listed}
-        return self.opened(self.post("/tables", {**body, "options": options}), game)
+        return self.opened(self.post("/tables", {**body, "undo": undo, "options": options}), game)
 
     def opened(self, answer: httpx.Response, game: str = GAME) -> Place:
         """The table that was made."""
@@ -64,30 +71,23 @@ class Server(Reached):
     def __init__(self, *arguments: str) -> None:
         command = [sys.executable, "-m", "tischrunde.cli", "serve", "--port", "0", "--no-open"]
         env = {**os.environ, "TISCHRUNDE_LANG": "en", "TISCHRUNDE_STRICT_WORDS": "1"}
-        self.process = subprocess.Popen(
-            [*command, *arguments], stdout=subprocess.PIPE, text=True, env=env
-        )
+        self.process = start([*command, *arguments], stdout=subprocess.PIPE, env=env)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+:\d+", line)
-        assert found, f"the server did not start: {line!r}"
+        if not found:
+            end(self.process)
+            raise AssertionError(f"the server did not start: {line!r}")
         super().__init__(found[0])
 
     def kill(self) -> None:
         """As `kill -9` does."""
         self.process.kill()
-        self._gone()
+        self.stop()
 
     def stop(self) -> None:
-        if self.process.poll() is None:
-            self.process.terminate()
-        self._gone()
-
-    def _gone(self) -> None:
         self.http.close()
-        self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        end(self.process)
 
 
 class Threaded(Reached):

@@ -13,6 +13,7 @@ from typing import Any
 
 import psycopg
 from psycopg import sql
+from tests.leftovers import MARK
 
 FAST = {
     "fsync": "off",
@@ -107,6 +108,6 @@ class TempPostgres:
             check=True,
             stdout=subprocess.DEVNULL,
             cwd=self.folder,
-            env={"PATH": "/usr/bin:/bin", "LC_ALL": "C"},
+            env={"PATH": "/usr/bin:/bin", "LC_ALL": "C", MARK: os.environ.get(MARK, "")},
             **self.user,
         )

@@ -243,7 +243,7 @@ def test_games_words_and_rules(server: Server, place: Place) -> None:
     game = games[GAME]
     assert (game["fewest"], game["most"]) == (2, 5)
     assert {"name": "cards", "values": [4, 5], "rule": "SG-G08"} in game["options"]
-    assert game["bots"] == ["random", "strife"]
+    assert game["bots"] == ["random", "strife-easy", "strife"]
     rules = server.get(f"/games/{GAME}/rulebook").json()["rules"]
     assert {"SG-010", "KN-003"} <= {rule["id"] for rule in rules}
     problem(server.get("/games/chess/rulebook"), 404, "no-such-game")

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import random
 import threading
 import time
 
 import httpx
 from tests.server.serving import GAME, Place, Server, Start
+from tests.size import FULL
 
 from tischrunde.games import catalog
 from tischrunde.table import Record, replay
 
-FULL = os.environ.get("TISCHRUNDE_LAWS") == "full"
 KILLS = 100 if FULL else 3
 TABLES = 4
 

@@ -113,15 +113,17 @@ def test_a_bot_that_thinks_delays_nobody(start: Start, tmp_path: Path) -> None:
     server.table("bot:strife", "bot:strife").client().until_asked()
     thinkers = children_of(server.process.pid)
     assert thinkers
-    for thinker in thinkers:
-        os.kill(thinker, signal.SIGSTOP)
-    bots = server.table("bot:strife", "bot:strife").client()
-    client = server.table("Anna", "Ben").client(0, 1)
-    for number in range(15):
-        client.until(client.choose(number))
-    assert bots.now["version"] == 0, "these bots think somewhere else"
-    for thinker in thinkers:
-        os.kill(thinker, signal.SIGCONT)
+    try:
+        for thinker in thinkers:
+            os.kill(thinker, signal.SIGSTOP)
+        bots = server.table("bot:strife", "bot:strife").client()
+        client = server.table("Anna", "Ben").client(0, 1)
+        for number in range(15):
+            client.until(client.choose(number))
+        assert bots.now["version"] == 0, "these bots think somewhere else"
+    finally:  # who is stopped does not notice that the server ends
+        for thinker in thinkers:
+            os.kill(thinker, signal.SIGCONT)
     bots.until(1)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from tests.server.serving import SPECTATOR, Client, Place, Server, open_socket
+from tests.size import FULL
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tischrunde.games import catalog
@@ -108,7 +109,7 @@ def provoked(place: Place, client: Client, seat: int, version: int) -> list[Sent
     return [Sent(seat, version, json.dumps(problem), wrong)]
 
 
-@pytest.mark.parametrize("begin", [0, 1])
+@pytest.mark.parametrize("begin", [0, 1] if FULL else [0])
 @pytest.mark.parametrize("game", catalog.ids())
 def test_no_byte_tells_a_hidden_card_or_the_seed(server: Server, game: str, begin: int) -> None:
     place = server.table("Anna", "Ben", "Cleo", game=game)

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
+from tests.lab import cheat
 
 from tischrunde.games import catalog
-from tischrunde.kernel.errors import BadData
+from tischrunde.kernel.errors import BadData, BadOption, IllegalChoice
 from tischrunde.server import drafts, refusals, wire
 from tischrunde.server.limits import Limits
 from tischrunde.server.store import Conflict, EventRow, SeatRow, Store, TableRow, open_store
@@ -26,7 +27,9 @@ PEOPLE = [wire.NewSeat("person", "Anna"), wire.NewSeat("person", "Ben")]
 def row(id: str = "22223333aaaa", created: float = 1.5, **more: Any) -> TableRow:
     settings: dict[str, Any] = {"cards": 5, "champions": True, "stuck": "skip"}
     fields: dict[str, Any] = {"seed": "secret", "options": settings, "listed": True, **more}
-    return TableRow(id=id, game=GAME, version=1, seats=2, created=created, **fields)
+    return TableRow(
+        id=id, game=GAME, version=catalog.load(GAME).version, seats=2, created=created, **fields
+    )
 
 
 SEATS = [SeatRow("person", "Anna", "", "f" * 64), SeatRow("open")]
@@ -104,14 +107,18 @@ def test_another_format_is_refused(database: str) -> None:
         with_store(database, work)
 
 
+NEW_IN = {"1": ("origin", "from_table", "undo"), "2": ("undo",)}  # what the format lacks
+
+
+@pytest.mark.parametrize("format", UPGRADES)
 def test_an_older_format_is_brought_up_to_date(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    database: str, format: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def age(store: Store) -> None:
         await store.create(row(), SEATS)
         with store.database.engine.begin() as connection:
-            connection.execute(text("UPDATE meta SET value = '1'"))
-            for column in ("origin", "from_table"):
+            connection.execute(text(f"UPDATE meta SET value = '{format}'"))
+            for column in NEW_IN[format]:
                 connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
 
     async def read(store: Store) -> None:
@@ -119,7 +126,8 @@ def test_an_older_format_is_brought_up_to_date(
 
     with_store(database, age)
     with monkeypatch.context() as patch, pytest.raises(DBAPIError):
-        broken = {"1": (*UPGRADES["1"], "ALTER TABLE nothing ADD COLUMN more TEXT")}
+        wrong = (*UPGRADES[format], "ALTER TABLE nothing ADD COLUMN more TEXT")
+        broken = UPGRADES | {format: wrong}
         patch.setattr("tischrunde.server.store.schema.UPGRADES", broken)
         with_store(database, read)
     for _ in range(2):  # half an upgrade would not be done twice
@@ -312,6 +320,25 @@ def test_chance_stands_in_for_a_bot_that_fails(caplog: pytest.LogCaptureFixture)
     thinking.close()
     assert rules.bars(state, rules.parse(state, choice)) == ""
     assert "no-such-bot" in caplog.text
+
+
+def test_an_error_leaves_the_process_in_which_bots_think_alive() -> None:
+    """It arrives with all it says, and the next bot is asked in the same process."""
+    rules = catalog.load(GAME)
+    state = rules.setup(3, "seed")
+    thinking = Thinking(1)
+    pool = thinking._pool()
+    try:
+        failed = pool.submit(think, GAME, rules.encode(state), "no-such-bot", "dice").exception()
+        assert isinstance(failed, BadOption)
+        assert (failed.name, failed.message.key) == ("bots", "bad-option")
+        refused = pool.submit(cheat.ask, cheat.Cheat()).exception()
+        assert isinstance(refused, IllegalChoice)
+        assert refused.message.key == f"refused-{refused.rule}"
+        thought = pool.submit(think, GAME, rules.encode(state), "random", "dice").result()
+        assert rules.bars(state, rules.parse(state, thought)) == ""
+    finally:
+        thinking.close()
 
 
 def test_a_process_in_which_bots_think_may_die(caplog: pytest.LogCaptureFixture) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.serving import GAME, Client, Server
+from tests.server.serving import GAME, Client, Place, Server, Start, data, play_out, seat
 from tests.server.test_http import problem
 from tests.server.test_store import opened, with_store
 
@@ -144,8 +145,8 @@ def test_undo_with_bots_is_played_again_after_a_restart(database: str) -> None:
         assert "undo" in kinds
         again = await Tables(store, Slow(), Limits()).find(id)
         assert again.session.record == table.session.record
-        for seat in (-1, 0):
-            assert wire.encode(again.update(seat, -1)) == wire.encode(table.update(seat, -1))
+        for own in (-1, 0):
+            assert wire.encode(again.update(own, -1)) == wire.encode(table.update(own, -1))
         await tables.close()
 
     with_store(database, work)
@@ -178,3 +179,84 @@ def test_kn_008_choosing_and_undoing_for_ever_fills_neither_memory_nor_store(
         assert [line.version for line in table.update(0, since=40).events] == [41]
 
     with_store(database, work)
+
+
+# -- KN-009: strict and lenient tables ----------------------------------------------------------
+
+PLAYED = "play:burgle"
+
+
+def raid(server: Server, *seats: str, undo: str | None = None) -> Place:
+    """A table of Klong! at which seat 0 begins."""
+    return server.table(*seats, game="klong", undo=undo, first="seat0")
+
+
+@pytest.mark.parametrize(
+    ("other", "wish", "manner"),
+    [
+        ("bot:random", None, "lenient"),
+        ("bot:random", "strict", "strict"),
+        ("Ben", None, "strict"),
+        ("Ben", "lenient", "lenient"),
+        ("open", None, "strict"),
+    ],
+)
+def test_kn_009_a_table_is_lenient_if_one_is_alone_there_or_wishes_it(
+    server: Server, other: str, wish: str | None, manner: str
+) -> None:
+    place = raid(server, "Anna", other, undo=wish)
+    assert place.look()["about"]["undo"] == manner
+    if other == "open":
+        joined = server.post(f"{place.path}/seats", {"name": "Ben"})
+        assert joined.status_code == 201, joined.text
+    before = place.look(0)
+    assert before["no_undo"]["rule"] == "KN-004"
+    assert place.choose(0, before["version"], PLAYED).status_code == 200
+    now = place.look(0)
+    if manner == "strict":
+        assert not now["undo"]
+        assert now["no_undo"]["rule"] == "KN-009"
+        assert now["no_undo"]["refusal"]["key"] == "refused-KN-009"
+        assert problem(place.undo(0, now["version"]), 422, "barred")["rule"] == "KN-009"
+    else:
+        assert now["undo"] and now["no_undo"] is None
+        assert place.undo(0, now["version"]).status_code == 200
+        assert place.look(0)["view"] == before["view"]
+
+
+def test_who_only_watches_has_no_undo_to_be_told_of(server: Server) -> None:
+    watched = raid(server, "Anna", "bot:random").look()
+    assert not watched["undo"] and watched["no_undo"] is None
+
+
+def test_a_manner_nobody_knows_is_refused(server: Server) -> None:
+    body = {"game": "klong", "seats": [seat("Anna"), seat("Ben")], "undo": "kind"}
+    problem(server.post("/tables", body), 400, "malformed")
+
+
+def test_kn_009_a_lenient_table_is_played_again_after_a_restart(
+    start: Start, tmp_path: Path
+) -> None:
+    server = start(*data(tmp_path))
+    place = raid(server, "Anna", "bot:random")
+    for version in (0, 2):
+        assert place.choose(0, version, PLAYED).status_code == 200
+        assert place.undo(0, version + 1).status_code == 200
+    assert place.choose(0, 4, PLAYED).status_code == 200
+    server.kill()
+    again = place.at(start(*data(tmp_path)))
+    assert again.look(0)["about"]["undo"] == "lenient"
+    assert again.look(0)["undo"]
+    assert again.undo(0, 5).status_code == 200
+
+
+def test_kn_009_a_continued_table_has_a_manner_of_its_own(server: Server) -> None:
+    place = server.table("Anna", "Ben", champions=False)
+    play_out([place.client(0, 1)])
+    for others, more, manner in (
+        ("bot:random", {}, "lenient"),
+        ("Ben", {}, "strict"),
+        ("Ben", {"undo": "lenient"}, "lenient"),
+    ):
+        onward = server.opened(place.go_on(3, "Anna", others, **more))
+        assert onward.look()["about"]["undo"] == manner

@@ -9,6 +9,7 @@ from tischrunde.kernel.rng import Rng
 from tischrunde.kernel.rules import Rules
 from tischrunde.kernel.state import State
 from tischrunde.table import Session
+from tischrunde.table.undo import STRICT
 
 RULES: Rules[Any] = catalog.load("strife-of-gods")
 # Every value of every switch is met within five games.
@@ -21,7 +22,7 @@ VARIANTS: list[dict[str, object]] = [
 ]
 
 
-def opened(seed: int, rules: Rules[Any] = RULES) -> Session:
+def opened(seed: int, rules: Rules[Any] = RULES, manner: str = STRICT) -> Session:
     """A new game; seats and options depend on the seed."""
     fewest, most = rules.seats
     seats = fewest + seed % (most - fewest + 1)
@@ -32,7 +33,7 @@ def opened(seed: int, rules: Rules[Any] = RULES) -> Session:
             for number, switch in enumerate(rules.options)
             if seed % 2
         }
-    return Session(rules, seats, f"table {seed}", options)
+    return Session(rules, seats, f"table {seed}", options, manner)
 
 
 def played(seed: int, upto: int = 10**6, rules: Rules[Any] = RULES) -> Session:

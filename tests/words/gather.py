@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tests.delve.mechanisms import events_of_others
+
 import tischrunde
 from tischrunde.delve.rules import DelveRules
 from tischrunde.games import catalog
@@ -62,7 +64,8 @@ def heard_at_play(game: str) -> Heard:
         told += listen(rules, state, universe, dice, heard)
     for kind in emitted(game):
         if f"event-{kind}" not in heard.args:  # too rare to wait for
-            heard.hear(rules.tell(Event(kind, 0, NO_CARD, 0, 0, 0, EVERYONE), SPECTATOR))
+            card = 0 if kind in of_a_card(game) else NO_CARD
+            heard.hear(rules.tell(Event(kind, 0, card, 0, 0, 0, EVERYONE), SPECTATOR))
     return heard
 
 
@@ -102,13 +105,19 @@ def hear_events(rules: Rules[Any], state: State, log: Log, heard: Heard) -> None
             heard.hear(rules.tell(event, seat))
 
 
-def trees(*parts: str) -> Iterator[ast.Module]:
+@cache
+def trees(*parts: str) -> list[ast.Module]:
     """The source of the package, or of a part of it."""
     folder = PACKAGE.joinpath(*parts)
-    for path in [folder] if folder.is_file() else sorted(folder.rglob("*.py")):
-        yield ast.parse(path.read_text(encoding="utf-8"), str(path))
+    return [tree(path) for path in ([folder] if folder.is_file() else folder.rglob("*.py"))]
 
 
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+@cache
 def literals(*parts: str) -> set[str]:
     """All texts in the source, as they stand there."""
     return {
@@ -126,6 +135,7 @@ def sources(game: str) -> Iterator[ast.Module]:
         yield from trees("delve")
 
 
+@cache
 def emitted(game: str) -> set[str]:
     """The kinds of events a game's source emits by name."""
     found = set()
@@ -135,9 +145,29 @@ def emitted(game: str) -> set[str]:
                 kind = node.args[0]
                 if isinstance(kind, ast.Constant):
                     found.add(str(kind.value))
-    return found
+    return found - impossible(game)
 
 
+@cache
+def of_a_card(game: str) -> set[str]:
+    """The kinds of events that are emitted with a card."""
+    return {
+        str(node.args[0].value)
+        for tree in sources(game)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "emit"
+        if isinstance(node.args[0], ast.Constant)
+        if len(node.args) > 2 or any(word.arg == "card" for word in node.keywords)
+    }
+
+
+def impossible(game: str) -> set[str]:
+    """The kinds of events that the core knows and this game cannot bring about."""
+    rules = catalog.load(game)
+    return events_of_others(rules) if isinstance(rules, DelveRules) else set()
+
+
+@cache
 def refusing_rules(game: str) -> set[str]:
     """The rules a game's ``bars…`` and ``rule`` functions return by name."""
     found = set()

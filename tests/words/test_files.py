@@ -5,7 +5,7 @@ from fluent.syntax import ast
 from tests.words.ftl import entries, files, shapes
 
 from tischrunde.games import catalog
-from tischrunde.words import COVER, PAGE, SHARED, covers, languages
+from tischrunde.words import COVER, GUIDE, PAGE, SHARED, covers, guides, languages
 
 FILES = [(lang, file) for lang in languages() for file in files(lang)]
 
@@ -14,7 +14,8 @@ def test_german_comes_first_and_english_is_equal() -> None:
     assert languages() == ["de", "en"]
     assert files("de") == files("en")
     assert covers() == sorted(f"{game}{COVER}" for game in catalog.ids())
-    assert set(files("de")) == {*SHARED, *PAGE, *covers(), *catalog.ids()}
+    assert guides() == sorted(f"{game}{GUIDE}" for game in catalog.ids())
+    assert set(files("de")) == {*SHARED, *PAGE, *covers(), *guides(), *catalog.ids()}
 
 
 @pytest.mark.parametrize(("lang", "file"), FILES)
@@ -27,7 +28,9 @@ def test_every_entry_can_be_read(lang: str, file: str) -> None:
 def test_no_message_stands_twice(lang: str, file: str) -> None:
     """Not even in two files that go into one bundle: the second would never be heard."""
     for bundle in ((*SHARED, *covers()), (*PAGE, *covers())):
-        together = bundle if file in (*SHARED, *PAGE, *covers()) else (*bundle, file)
+        game = file.removesuffix(GUIDE)
+        own = [game] if game == file else [game, file]  # what explains a game comes with its words
+        together = bundle if file in (*SHARED, *PAGE, *covers()) else (*bundle, *own)
         keys = [
             entry.id.name
             for name in together

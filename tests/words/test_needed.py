@@ -11,6 +11,7 @@ from tests.words.gather import (
     PACKAGE,
     emitted,
     heard_at_play,
+    impossible,
     literals,
     refusing_rules,
     told_in_source,
@@ -42,7 +43,7 @@ def keys_of(game: str) -> set[str]:
     book = rulebook.load(game)
     keys = {f"card-{card}" for card in rules.cards}
     keys |= {f"back-{back}" for back in rules.back_words}
-    keys |= {f"option-{verb.name}" for verb in rules.spelling.verbs}
+    keys |= {f"option-{verb}" for verb in facts.verbs_of(rules)}
     keys |= {f"event-{kind}" for kind in emitted(game)}
     keys |= {f"refused-{rule}" for rule in refusing_rules(game)}
     keys |= {f"setting-{s.name}" for s in rules.options}
@@ -122,6 +123,13 @@ def test_play_has_said_nearly_everything(game: str) -> None:
     heard = heard_at_play(game).keys()
     rare = {key for key in keys_of(game) if key.startswith(("event-", "option-", "refused-"))}
     assert rare - heard <= facts.of(game).rare
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_cannot_happen_does_not(game: str) -> None:
+    """It needs no words, so it had better not be told."""
+    heard = heard_at_play(game).keys("event-")
+    assert heard & {f"event-{kind}" for kind in impossible(game)} == set()
 
 
 def test_every_shared_word_is_there() -> None:

@@ -9,16 +9,16 @@ from tests.words.gather import literals
 from tests.words.page_source import SOURCE, Use, spoken, stands_on, uses, uses_in
 
 from tischrunde.games import catalog
-from tischrunde.words import COVER, PAGE, SHARED, covers, languages
+from tischrunde.words import COVER, GUIDE, PAGE, SHARED, covers, languages
 
 OWN = [file for file in PAGE if file not in SHARED]
-LATER = ("moments",)  # what the page fetches when it is said: endings, replays, rulebooks
+LATER = ("moments", "guide")  # what the page fetches when it is said
 MADE_BY_PAGE = {"seat": {"number"}}  # what `say` itself puts in
 
 
 def heard(game: str, lang: str = "de") -> dict[str, frozenset[str]]:
     """The messages a page has loaded: its own and those of one game."""
-    files = [*PAGE, *covers(), *filter(None, [game])]
+    files = [*PAGE, *covers(), *([game, f"{game}{GUIDE}"] if game else [])]
     return {key: shape for file in files for key, shape in shapes(lang, file).items()}
 
 

@@ -1,4 +1,4 @@
-"""The command line: `tischrunde serve | play | replay | rules | simulate | arena`."""
+"""The command line: `tischrunde serve | play | replay | rules | simulate | arena | tiles`."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ COMMANDS = {
     "rules": "tischrunde.cli.rules",
     "simulate": "tischrunde.cli.lab",
     "arena": "tischrunde.cli.lab",
+    "tiles": "tischrunde.cli.tiles",
 }
 
 

@@ -9,7 +9,7 @@ from tischrunde import rulebook
 from tischrunde.bots.bot import decide, dice
 from tischrunde.cli import keeping
 from tischrunde.cli.boards import board_of
-from tischrunde.cli.rounds import chapter, scoring, when_scored
+from tischrunde.cli.rounds import chapter, scoring, to_be_scored
 from tischrunde.cli.screen import STRONG, Screen
 from tischrunde.cli.seating import Chair
 from tischrunde.cli.speech import Complaint
@@ -67,7 +67,7 @@ class Game:
         at = scoring(events, closing)
         tell_events(self.screen, self.session, events[:at], self.hearer)
         if at < len(events):
-            scored = when_scored(rules, before, rules.parse(before, choice), closing)
+            scored = to_be_scored(rules, before, rules.parse(before, choice), closing)
             show_board(self.screen, self.board, self.session, self.hearer, state=scored)
             self.screen.line()
             tell_events(self.screen, self.session, events[at:], self.hearer)

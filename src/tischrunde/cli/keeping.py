@@ -16,6 +16,7 @@ from tischrunde.kernel.rules import Rules
 from tischrunde.table import Record, Session, replay
 from tischrunde.table.faults import fault
 from tischrunde.table.replay import Listener
+from tischrunde.table.undo import STRICT
 
 REASONS = {
     errno.ENOENT: "reason-missing",
@@ -74,10 +75,11 @@ def play_again(
     path: Path,
     upto: int | None = None,
     listener: Listener | None = None,
+    manner: str = STRICT,
 ) -> Session:
     """``replay``, complaining in people's words."""
     try:
-        return replay(rules, record, upto, listener)
+        return replay(rules, record, upto, listener, manner)
     except BadData as error:
         raise bad_record(error, path) from error
 

@@ -77,7 +77,8 @@ def part(game: Game) -> None:
         return
     game.screen.tell("kept", STRONG, file=str(game.file))
     file = shlex.quote(str(game.file))
-    game.screen.command(f"{program()} play --load {file} {as_arguments(game.chairs)}")
+    again = as_arguments(game.chairs, game.session.manner)
+    game.screen.command(f"{program()} play --load {file} {again}")
 
 
 def program() -> str:

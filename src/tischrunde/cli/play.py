@@ -15,7 +15,7 @@ from tischrunde.cli.person import Person
 from tischrunde.cli.rule_pages import spelled
 from tischrunde.cli.rules import known_game
 from tischrunde.cli.screen import Screen
-from tischrunde.cli.seating import Chair, seating
+from tischrunde.cli.seating import Chair, seating, usual
 from tischrunde.cli.speech import (
     INTERRUPTED,
     Complaint,
@@ -28,6 +28,7 @@ from tischrunde.games import catalog
 from tischrunde.kernel.rules import Rules
 from tischrunde.kernel.setting import Value
 from tischrunde.table import Session
+from tischrunde.table.undo import MANNERS
 
 
 @click.command(name="play", cls=TalkingCommand)
@@ -37,6 +38,7 @@ from tischrunde.table import Session
 @click.option("--bots", metavar="X,Y,…")
 @click.option("--seed", metavar="TEXT")
 @click.option("--option", "options", metavar="NAME=VALUE", multiple=True)
+@click.option("--undo", metavar="VALUE")
 @click.option("--save", metavar="FILE", type=click.Path(path_type=Path))
 @click.option("--load", metavar="FILE", type=click.Path(path_type=Path))
 @click.option("--plain", is_flag=True)
@@ -48,23 +50,27 @@ def play(
     bots: str | None,
     seed: str | None,
     options: tuple[str, ...],
+    undo: str | None,
     save: Path | None,
     load: Path | None,
     plain: bool,
 ) -> int:
     """Play a game in the terminal."""
     people = None if names is None else split(names)
+    if undo not in (None, *MANNERS):
+        raise Complaint("wrong-setting", name="--undo", value=undo, known=", ".join(MANNERS))
     if save is not None and save.exists() and save != load:
         raise Complaint("file-exists", file=str(save))
     if load is not None:
         if seats is not None or seed is not None or options:
             raise Complaint("not-with-load")
-        return run(loaded(load, save or load, game, people, split(bots), plain))
+        return run(loaded(load, save or load, game, people, split(bots), undo, plain))
     rules = catalog.load(known_game(game or catalog.ids()[0]))
     words = spoken_words(rules.id)
     settings = read_settings(rules, options)
     chairs = seating(rules, words, seats, people, split(bots))
-    session = Session(rules, len(chairs), seed or secrets.token_hex(16), settings)
+    manner = undo or usual(chairs)
+    session = Session(rules, len(chairs), seed or secrets.token_hex(16), settings, manner)
     table = Game(session, chairs, Screen(words, [c.name for c in chairs], plain), save)
     table.keep()
     show_title(table.screen, session, [introduced(chair) for chair in chairs])
@@ -77,7 +83,13 @@ def play(
 
 
 def loaded(
-    file: Path, save: Path, game: str | None, people: list[str] | None, bots: list[str], plain: bool
+    file: Path,
+    save: Path,
+    game: str | None,
+    people: list[str] | None,
+    bots: list[str],
+    undo: str | None,
+    plain: bool,
 ) -> Game:
     """A game as it was left."""
     record = keeping.read(file)
@@ -86,7 +98,7 @@ def loaded(
         raise Complaint("other-game", file=str(file), game=rules.id)
     words = spoken_words(rules.id)
     chairs = seating(rules, words, record.seats, people, bots)
-    session = keeping.play_again(rules, record, file)
+    session = keeping.play_again(rules, record, file, manner=undo or usual(chairs))
     table = Game(session, chairs, Screen(words, [c.name for c in chairs], plain), save)
     table.keep()
     show_title(table.screen, session, [introduced(chair) for chair in chairs])

@@ -63,7 +63,7 @@ def tell_choice(screen: Screen, session: Session, choice: str, lead: str) -> Non
     tell_events(screen, session, events, None, lead)
     if not events:
         who = Message("seat", {"seat": decision.seat})
-        screen.line(lead + screen.text("replay-chose", who=who, choice=label))
+        screen.line(screen.text("replay-chose", who=who, choice=label), lead=lead)
 
 
 def seat_names(words: Words, seats: int, given: str | None) -> list[str]:

@@ -1,4 +1,4 @@
-"""The end of a round: the table as it was scored, before a new round clears it."""
+"""The end of a round: the table as it is about to be scored, before a new round clears it."""
 
 from __future__ import annotations
 
@@ -26,15 +26,18 @@ def scoring(events: Sequence[Event], closing: Sequence[str]) -> int:
     return next((i for i, kind in enumerate(kinds) if kind in closing), len(kinds))
 
 
-def when_scored(rules: Rules[Any], before: State, option: int, closing: Sequence[str]) -> State:
-    """The state right after the scoring to which this choice leads; ``before`` is used up.
+def to_be_scored(rules: Rules[Any], before: State, option: int, closing: Sequence[str]) -> State:
+    """The state right before the scoring to which this choice leads; ``before`` is used up.
 
-    Goes the same way as ``Rules.apply``, but stops where that goes on to the next round.
+    Goes the same way as ``Rules.apply``, but one step less than the scoring: what it brings is
+    told below the table and must not stand there already.
     """
     log = before.log = Log()
     stack = before.stack
     choice = option
+    unscored: State = before.clone()
     while stack.depth > 0 and scoring(log.events, closing) == len(log.events):
+        unscored = before.clone()
         frame = stack.pop()
         op = rules.ops[op_of(frame)]
         if choice == NO_CHOICE and op.asks:
@@ -42,6 +45,6 @@ def when_scored(rules: Rules[Any], before: State, option: int, closing: Sequence
             choice = only[0] if len(only) == 1 else NO_CHOICE
         op.take(before, frame, choice)
         choice = NO_CHOICE
-    before.log = None
-    before.over = True  # nobody is asked anything on a table that is only looked at
-    return before
+    unscored.log = None
+    unscored.over = True  # nobody is asked anything on a table that is only looked at
+    return unscored

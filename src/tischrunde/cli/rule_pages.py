@@ -13,13 +13,14 @@ from tischrunde.rulebook import Rule, Rulebook
 FEW = 3  # so many finds are shown in full
 
 
-def show_book(screen: Screen, book: Rulebook) -> None:
-    """Every rule, section by section."""
-    for section, rules in book.sections().items():
+def show_book(screen: Screen, rules: Rules[Any], book: Rulebook) -> None:
+    """Every rule, section by section, with its reasons: what is ours must not read as a fact."""
+    for section, found in book.sections().items():
         screen.heading(screen.text(f"section-{section}"))
-        for rule in rules:
+        for rule in found:
             screen.line()
             show_text(screen, rule)
+            show_reasons(screen, rules, rule)
 
 
 def look_up(screen: Screen, rules: Rules[Any], book: Rulebook, wanted: str) -> bool:
@@ -40,9 +41,20 @@ def look_up(screen: Screen, rules: Rules[Any], book: Rulebook, wanted: str) -> b
 
 def show_rule(screen: Screen, rules: Rules[Any], book: Rulebook, rule: Rule) -> None:
     """One rule with all that is known about it."""
-    lang = screen.words.lang
     screen.line()
     show_text(screen, rule)
+    show_reasons(screen, rules, rule)
+    if rule.see:
+        screen.say(Message("rule-see"), indent=2)
+        for id in rule.see:
+            screen.line(called(screen, book.by_id[id]), indent=4)
+    if rule.status != "done":
+        screen.say(Message("rule-not-here"), QUIET, indent=2)
+
+
+def show_reasons(screen: Screen, rules: Rules[Any], rule: Rule) -> None:
+    """Where a ruling comes from, and what a table may set instead."""
+    lang = screen.words.lang
     if rule.why:
         screen.say(Message("rule-why", {"why": rule.why[lang]}), indent=2)
     if rule.only_reading:
@@ -50,12 +62,6 @@ def show_rule(screen: Screen, rules: Rules[Any], book: Rulebook, rule: Rule) -> 
     for setting in rules.options:
         if setting.name == rule.option:
             show_setting(screen, setting)
-    if rule.see:
-        screen.say(Message("rule-see"), indent=2)
-        for id in rule.see:
-            screen.line(called(screen, book.by_id[id]), indent=4)
-    if rule.status != "done":
-        screen.say(Message("rule-not-here"), QUIET, indent=2)
 
 
 def show_text(screen: Screen, rule: Rule) -> None:

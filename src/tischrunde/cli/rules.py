@@ -31,7 +31,7 @@ def rules(game: str | None, wanted: tuple[str, ...], options: bool) -> int:
     if options:
         show_settings(screen, of_game)
     else:
-        show_book(screen, book)
+        show_book(screen, of_game, book)
     return 0
 
 

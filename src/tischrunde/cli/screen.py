@@ -45,12 +45,17 @@ class Screen:
     def tell(self, key: str, style: str = "", **args: Arg) -> None:
         self.say(Message(key, args), style)
 
-    def line(self, text: str = "", style: str = "", indent: int = 0) -> None:
-        """A paragraph, wrapped between words; continued lines keep the indentation."""
-        wide = max(MINIMUM, self.width - indent)
+    def line(self, text: str = "", style: str = "", indent: int = 0, lead: str = "") -> None:
+        """A paragraph, wrapped between words; continued lines keep the indentation.
+
+        A ``lead`` stands before the first line, and the others are indented as far.
+        """
+        lead = lead or " " * indent
+        wide = max(MINIMUM, self.width - len(lead))
         for part in text.splitlines() or [""]:
             for row in wrap(part, wide, break_long_words=False, break_on_hyphens=False) or [""]:
-                self.show(Text(" " * indent + row, style))
+                self.show(Text(f"{lead}{row}", style))
+                lead = " " * len(lead)
 
     def keys(self, key: str) -> None:
         """A message of two columns: what to type, and what it does."""

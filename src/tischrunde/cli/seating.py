@@ -11,6 +11,7 @@ from tischrunde.bots import catalog as bots
 from tischrunde.bots.bot import Bot
 from tischrunde.cli.speech import Complaint
 from tischrunde.kernel.rules import Rules
+from tischrunde.table.undo import usual_manner
 from tischrunde.words import Words
 
 USUAL_SEATS = 3
@@ -69,8 +70,8 @@ def usual_seats(rules: Rules[Any], names: Sequence[str], kinds: Sequence[str]) -
 
 
 def best_of(known: Sequence[str]) -> str:
-    """The bot one plays against when none was named: the game's own, if it has one."""
-    return next((kind for kind in known if kind != "random"), "random")
+    """The bot one plays against when none was named: the best stands last in the catalog."""
+    return known[-1]
 
 
 def check_names(names: Sequence[str]) -> None:
@@ -81,8 +82,13 @@ def check_names(names: Sequence[str]) -> None:
         raise Complaint("names-twice")
 
 
-def as_arguments(chairs: Sequence[Chair]) -> str:
-    """The same people and bots, as one would type them."""
+def usual(chairs: Sequence[Chair]) -> str:
+    """What may be taken back unless somebody says otherwise (KN-009)."""
+    return usual_manner(sum(chair.bot is None for chair in chairs))
+
+
+def as_arguments(chairs: Sequence[Chair], manner: str) -> str:
+    """The same people and bots, and the same manner, as one would type them."""
     people = ",".join(chair.name for chair in chairs if not chair.kind)
     kinds = ",".join(chair.kind for chair in chairs if chair.kind)
     said = []
@@ -90,4 +96,6 @@ def as_arguments(chairs: Sequence[Chair]) -> str:
         said += ["--names", people]
     if kinds:
         said += ["--bots", kinds]
+    if manner != usual(chairs):
+        said += ["--undo", manner]
     return shlex.join(said)

@@ -17,6 +17,7 @@ from tischrunde import rulebook, words
 from tischrunde.cli.address import USUAL, address, bound, known_hosts, network_address
 from tischrunde.cli.opening import open_beside, somebody_looks
 from tischrunde.cli.speech import TalkingCommand, lang_option, spoken_words
+from tischrunde.cli.started import command
 from tischrunde.cli.storage import checked, data_folder, own_folder, try_out
 from tischrunde.server import wire
 from tischrunde.server.app import make_app
@@ -54,7 +55,14 @@ def serve(
         opens = page.built and not no_open and somebody_looks()
         greeting = Greeting(spoken_words(), port, page.built, opens)
         known, network = known_hosts(host, listening, public), network_address(listening)
-        app = make_app(url, Shelf(), page=page, hosts=known, network=network)
+        app = make_app(
+            url,
+            Shelf(),
+            page=page,
+            hosts=known,
+            network=network,
+            opening=command("--host", "0.0.0.0"),  # noqa: S104 (said, not done)
+        )
         pause_less()
         with suppress(KeyboardInterrupt):  # the usual way to close the tables
             Host(configured(app, bool(database)), greeting).run(sockets=[listening])

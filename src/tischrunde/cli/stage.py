@@ -61,5 +61,5 @@ def tell_events(
             screen.line()
         heard: Message = session.tell(event, event.seat if hearer is None else hearer)
         style = STRONG if event.kind.endswith(NEW_CHAPTER) else ""
-        screen.line(f"{lead}{screen.words.say(heard, screen.names)}", style)
+        screen.line(screen.words.say(heard, screen.names), style, lead=lead)
         lead = " " * len(lead)

@@ -7,6 +7,8 @@ from functools import cache
 from typing import Any
 
 from tischrunde.games.bangkok_klongs.load import load as load_bangkok_klongs
+from tischrunde.games.burrow.load import load as load_burrow
+from tischrunde.games.katakomben.load import load as load_katakomben
 from tischrunde.games.klong.load import load as load_klong
 from tischrunde.games.strife_of_gods.load import load as load_strife_of_gods
 from tischrunde.kernel.errors import BadOption
@@ -16,7 +18,10 @@ GAMES: dict[str, Callable[[], Rules[Any]]] = {
     "strife-of-gods": load_strife_of_gods,
     "bangkok-klongs": load_bangkok_klongs,
     "klong": load_klong,
+    "katakomben": load_katakomben,
 }
+# Loaded by name like the others, but on no list: what shows how a game is made.
+EXAMPLES: dict[str, Callable[[], Rules[Any]]] = {"burrow": load_burrow}
 
 
 def ids() -> list[str]:
@@ -27,6 +32,9 @@ def ids() -> list[str]:
 @cache
 def load(game: str) -> Rules[Any]:
     """The rules of a game, loaded once; names the games there are when there is no such one."""
-    if game not in GAMES:
+    every = {**GAMES, **EXAMPLES}
+    if game not in every:
         raise BadOption("game", game, ", ".join(GAMES))
-    return GAMES[game]()
+    rules = every[game]()
+    rules.origin = (load, (game,))
+    return rules

@@ -33,10 +33,12 @@ def make_app(
     page: Page | None = None,
     hosts: frozenset[str] = frozenset(),
     network: str = "",
+    opening: str = "",
 ) -> Starlette:
     """An app over the database behind this URL; it answers to these names, or else to any.
 
-    ``network`` is what others in the network type to reach it.
+    ``network`` is what others in the network type to reach it, ``opening`` the command that
+    would let them in.
     """
     chosen = limits or Limits()
 
@@ -77,6 +79,7 @@ def make_app(
     app.router.redirect_slashes = False  # an address is right or wrong
     app.state.page = page or Page()
     app.state.network = network
+    app.state.opening = opening
     return app
 
 

@@ -13,8 +13,9 @@ from tischrunde.kernel.errors import BadData, BadOption
 from tischrunde.server import refusals, tokens, wire
 from tischrunde.server.seating import seating
 from tischrunde.server.store import EventRow, SeatRow, TableRow
-from tischrunde.server.store.rows import CHOICE, CONTINUED, FRESH, IMPORTED, OPEN, SEEDED
+from tischrunde.server.store.rows import BOT, CHOICE, CONTINUED, FRESH, IMPORTED, OPEN, SEEDED
 from tischrunde.table import Record, Session, replay
+from tischrunde.table.undo import usual_manner
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,8 @@ def fresh(wish: wire.NewTable) -> Draft:
     once = wish.once or tokens.new_once()
     seats, keys = seating(wish.seats, wish.game, once)
     try:
-        session = Session(games.load(wish.game), len(seats), seed, wish.options)
+        manner = wish.undo or usual_manner(people(seats))
+        session = Session(games.load(wish.game), len(seats), seed, wish.options, manner)
     except BadOption as error:
         raise refusals.bad_option(error) from error
     row = row_of(once, session, SEEDED if wish.seed else FRESH, wish.listed)
@@ -58,7 +60,8 @@ def continued(id: str, record: Record, wish: wire.Continue) -> Draft:
         raise refusals.bad_option(error)
     once = wish.once or tokens.new_once()
     seats, keys = seating(wish.seats, record.game, once)
-    session = replay(games.load(record.game), record, wish.moment)
+    manner = wish.undo or usual_manner(people(seats))
+    session = replay(games.load(record.game), record, wish.moment, manner=manner)
     return Draft(row_of(once, session, CONTINUED, wish.listed, id), session, seats, keys)
 
 
@@ -85,6 +88,11 @@ def played_again(data: bytes) -> Session:
     return replay(games.load(record.game), record)
 
 
+def people(seats: list[SeatRow]) -> int:
+    """How many there are, or may be: whoever is still to come is taken for one."""
+    return sum(seat.kind != BOT for seat in seats)
+
+
 def is_seed(text: str) -> bool:
     """Whether a seed can be kept and shown."""
     return len(text) <= wire.SEED_LIMIT and text.isprintable()
@@ -106,4 +114,5 @@ def row_of(
         over=session.over,
         origin=origin,
         from_table=from_table,
+        undo=session.manner,
     )

@@ -42,6 +42,7 @@ def moment(table: Table, number: int, seat: int) -> wire.Moment:
         decision=None if waits else showing.decision_for(rules, state, seat),
         events=led_to(session, number, seat),
         undo=False,
+        no_undo=None,
         away_from=None,
         ending=showing.ending(rules, state, table.row.seed),
     )

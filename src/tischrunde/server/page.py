@@ -131,6 +131,8 @@ def lost(request: Request) -> Response | None:
 
 PAGE_ROUTES = [
     Route("/", get_shell),
+    Route("/cards/{rest:path}", get_shell),
+    Route("/gallery/{rest:path}", get_shell),
     Route("/new/{rest:path}", get_shell),
     Route("/rules/{rest:path}", get_shell),
     Route("/tables/{rest:path}", get_shell),

@@ -33,7 +33,7 @@ class Played:
 
     def __init__(self, row: TableRow, seats: Sequence[SeatRow], session: Session | None) -> None:
         if session is None:
-            session = Session(games.load(row.game), row.seats, row.seed, row.options)
+            session = Session(games.load(row.game), row.seats, row.seed, row.options, row.undo)
         self.row = row
         self.seats = without_stand_ins(seats)
         self.session = session
@@ -95,6 +95,7 @@ class Played:
         session = self.session
         rules, state = session.rules, session.state
         news = [] if since is None else [h for h in self.history if h.version > since]
+        no_undo = "" if seat == SPECTATOR or self.waits else self.bars_undo(seat)
         return wire.Update(
             version=self.version,
             seat=seat,
@@ -104,7 +105,8 @@ class Played:
             events=[
                 told for h in news for told in showing.told(session, seat, h.version, h.events)
             ],
-            undo=not self.waits and not self.bars_undo(seat),
+            undo=not (seat == SPECTATOR or self.waits or no_undo),
+            no_undo=showing.undo_barred(no_undo) if no_undo else None,
             away_from=self.away_from,
             ending=showing.ending(rules, state, self.row.seed),
         )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tischrunde.kernel.errors import BadData, BadOption, IllegalChoice, brief
+from typing import Any
+
+from tischrunde.kernel.errors import BadData, BadOption, IllegalChoice, brief, error_parts
 from tischrunde.kernel.message import Arg, Message
 from tischrunde.server.wire import SEED_LIMIT, Problem, Update, said
 from tischrunde.table.faults import fault
@@ -32,6 +34,9 @@ class Refused(Exception):
     def problem(self, id: int = 0) -> Problem:
         """The one shape of every error."""
         return Problem(self.error, said(self.message), self.rule, self.fresh, id)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return error_parts(self)
 
 
 def barred(error: IllegalChoice) -> Refused:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, get_args
 
 from tischrunde.kernel.event import Event
+from tischrunde.kernel.message import Message
 from tischrunde.kernel.rules import Rules
 from tischrunde.kernel.state import State
 from tischrunde.server import wire
@@ -16,6 +17,7 @@ from tischrunde.table.record import commitment
 
 KINDS: dict[str, wire.Kind] = {kind: kind for kind in get_args(wire.Kind)}
 ORIGINS: dict[str, wire.Origin] = {origin: origin for origin in get_args(wire.Origin)}
+MANNERS: dict[str, wire.Manner] = {manner: manner for manner in get_args(wire.Manner)}
 
 
 def about(row: TableRow, seats: Sequence[SeatRow], over: bool) -> wire.About:
@@ -31,6 +33,7 @@ def about(row: TableRow, seats: Sequence[SeatRow], over: bool) -> wire.About:
         commitment=commitment(row.seed),
         origin=ORIGINS[row.origin],
         from_table=row.from_table,
+        undo=MANNERS[row.undo],
     )
 
 
@@ -68,6 +71,12 @@ def shown_option(rules: Rules[Any], state: State, option: int) -> wire.Option:
 def told(session: Session, seat: int, version: int, events: Sequence[Event]) -> list[wire.Told]:
     """Events as this seat may hear them."""
     return [wire.Told(version, said(session.tell(event, seat))) for event in events]
+
+
+def undo_barred(rule: str) -> wire.Barred:
+    """Why nothing can be taken back."""
+    refusal = said(Message(f"refused-{rule}"))
+    return wire.Barred("undo", said(Message("tool-undo")), rule, refusal)
 
 
 def ending(rules: Rules[Any], state: State, seed: str) -> wire.Ending | None:

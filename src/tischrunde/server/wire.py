@@ -36,6 +36,7 @@ Once = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{32,80})?$")]
 Seed = Annotated[str, Meta(max_length=SEED_LIMIT)]
 Origin = Literal["fresh", "seeded", "continued", "imported"]
 Kind = Literal["person", "bot", "open"]
+Manner = Literal["strict", "lenient"]  # whether a card one has shown can be taken back
 
 
 class Said(Struct, frozen=True):
@@ -76,6 +77,7 @@ class About(Struct, frozen=True):
     # only at a fresh table: elsewhere somebody may know the seed already
     origin: Origin
     from_table: str  # "" unless continued
+    undo: Manner
 
 
 class Option(Struct, frozen=True):
@@ -139,6 +141,7 @@ class Update(Struct, frozen=True, tag="update"):
     decision: Decision | None
     events: list[Told]
     undo: bool  # whether this seat may take its last choice back, and bots' answers with it
+    no_undo: Barred | None  # why not; null for spectators, and while somebody is still to come
     away_from: float | None  # when a bot may stand in for who is asked; null: no person is
     ending: Ending | None
 
@@ -264,6 +267,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=100)] = {}
     listed: bool = False
     seed: Seed = ""
+    undo: Manner | None = None  # null: lenient for somebody alone against bots
     once: Once = ""
 
 
@@ -273,6 +277,7 @@ class Continue(Struct, frozen=True, forbid_unknown_fields=True):
     moment: Version
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     listed: bool = False
+    undo: Manner | None = None
     once: Once = ""
 
 

@@ -27,10 +27,14 @@ class Game(Struct, frozen=True):
 
 
 class GameList(Struct, frozen=True):
-    """The games there are, and where others in the network find them ("": nowhere)."""
+    """The games there are, and where others in the network find them ("": nowhere).
+
+    ``opening`` is the command that would let others in, where it is known.
+    """
 
     games: list[Game]
     network: str
+    opening: str
 
 
 class Rule(Struct, frozen=True):

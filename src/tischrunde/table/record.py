@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from copy import deepcopy
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
@@ -43,6 +44,10 @@ class Record:
     def commitment(self) -> str:
         """What was, or could have been, shown of the seed when the game began."""
         return commitment(self.seed)
+
+    def __copy__(self) -> Record:
+        """A record of its own: choices are added to one, not to both."""
+        return deepcopy(self)
 
     def to_json(self) -> str:
         """Readable JSON: one field a line, ten choices a line."""

@@ -10,6 +10,7 @@ from tischrunde.kernel.event import Event
 from tischrunde.kernel.rules import Rules
 from tischrunde.table.record import Record
 from tischrunde.table.session import Session
+from tischrunde.table.undo import STRICT
 
 Listener = Callable[[Session, int, list[Event]], None]
 
@@ -19,6 +20,7 @@ def replay(
     record: Record,
     upto: int | None = None,
     listener: Listener | None = None,
+    manner: str = STRICT,
 ) -> Session:
     """The game a record tells, up to a number of choices; every choice is checked again.
 
@@ -36,7 +38,7 @@ def replay(
         if setting.name not in record.options:
             raise BadData(f"record.options.{setting.name}", "is missing")
     try:
-        session = Session(rules, record.seats, record.seed, record.options)
+        session = Session(rules, record.seats, record.seed, record.options, manner)
     except BadOption as error:
         where = error.name if error.name in ("seats", "seed") else f"options.{error.name}"
         raise BadData(f"record.{where}", str(error)) from error

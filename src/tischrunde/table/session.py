@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +17,7 @@ from tischrunde.kernel.setting import spelled_out
 from tischrunde.kernel.state import State
 from tischrunde.table.record import Record
 from tischrunde.table.story import Step, Story
-from tischrunde.table.undo import History
+from tischrunde.table.undo import STRICT, History
 
 UNDONE = "undone"
 OTHER_SEAT = "KN-003"
@@ -38,7 +39,9 @@ class Session:
         seats: int,
         seed: str,
         options: Mapping[str, object] | None = None,
+        manner: str = STRICT,
     ) -> None:
+        """``manner`` says what may be taken back at this table, see ``table.undo``."""
         self.rules = rules
         opening = Log()
         self.state: State = rules.setup(seats, seed, options, opening)
@@ -46,7 +49,12 @@ class Session:
         settings = spelled_out(rules.options, self.state.settings)
         self._record = Record(rules.id, rules.version, seats, seed, settings)
         self._story = Story(rules)
-        self._history = History()
+        self._history = History(manner)
+
+    @property
+    def manner(self) -> str:
+        """Whether a card one has shown can be taken back: strict, or lenient."""
+        return self._history.manner
 
     @property
     def decision(self) -> Decision | None:
@@ -137,6 +145,13 @@ class Session:
         if event.kind != UNDONE:
             return message
         return Message(message.key, {**message.args, "answers": event.a})
+
+    def __copy__(self) -> Session:
+        """A table of its own: a copy that shared the state would play on here, too."""
+        return deepcopy(self)
+
+    def __repr__(self) -> str:
+        return f"<Session {self.rules.id}, {len(self.steps)} choices: {self.state!r}>"
 
     def _seated(self, seat: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.state.seats:

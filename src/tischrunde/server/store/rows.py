@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tischrunde.kernel.setting import Value
+from tischrunde.table.undo import STRICT
 
 PERSON = "person"
 BOT = "bot"
@@ -37,6 +38,7 @@ class TableRow:
     over: bool = False
     origin: str = FRESH  # where its cards come from
     from_table: str = ""  # the one it continues
+    undo: str = STRICT  # what may be taken back there
 
 
 @dataclass(frozen=True)

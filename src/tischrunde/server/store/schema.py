@@ -39,6 +39,7 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("origin", String(10), nullable=False),
     Column("from_table", String(40), nullable=False),
+    Column("undo", String(10), nullable=False),
     Index("tables_listed", "listed", "over", "created"),
 )
 
@@ -71,5 +72,6 @@ UPGRADES = {
         "ALTER TABLE tables ADD COLUMN origin VARCHAR(10) NOT NULL DEFAULT 'fresh'",
         "ALTER TABLE tables ADD COLUMN from_table VARCHAR(40) NOT NULL DEFAULT ''",
     ),
+    "2": ("ALTER TABLE tables ADD COLUMN undo VARCHAR(10) NOT NULL DEFAULT 'strict'",),
 }
 FORMAT = str(len(UPGRADES) + 1)

@@ -1,0 +1,1 @@
+"""The bot of Klong! Katakomben: explores, picks locks, and goes home while it can."""

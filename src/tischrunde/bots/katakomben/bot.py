@@ -1,0 +1,278 @@
+"""A bot for Klong! Katakomben: explores, opens what it has picks for, and goes home in time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tischrunde.bots.bot import Bot, Mind, View
+from tischrunde.bots.katakomben.picture import NEWS, Picture
+from tischrunde.bots.katakomben.worth import (
+    MASTERY,
+    REWARDS,
+    TOKENS,
+    card,
+    points_of,
+    rules,
+)
+from tischrunde.bots.klong.basket import Offer, basket
+from tischrunde.delve.names import MONSTER
+
+FIRST = (  # what draws, or helps all that comes after it
+    "elven_sword", "smash_and_grab", "lute", "crystal_compass", "flamboyance", "smoky_quartz",
+    "white_tourmaline", "rose_quartz", "black_tourmaline", "fiery_quartz", "curator", "librarian",
+)  # fmt: skip
+OFFERS = (  # what is used as soon as it can be
+    "imp_familiar", "shadow_walk", "riot", "astral_projection", "empurror", "grand_theft",
+)  # fmt: skip
+TELEPORTS = ("blink_spell", "robbery")
+HEALING = {"healing": 1, "greater_healing": 2}
+ENOUGH = 0.15  # gain that is worth a purchase
+WORTH_A_STEP = 0.05
+BITTEN = 0.5  # health that a wound of a tunnel counts for
+EFFECTS = {
+    "gold-1": 0.9, "gold-2": 1.8, "gold-5": 4.5, "quiet-2": 0.8, "tireless": 0.3, "picks-1": 1.3,
+    "pick-for-cards": 1.0, "boots-1": 0.7, "free-ware": 7.0, "free-card": 2.0, "on-top": 0.5,
+    "teleport-tile": 1.0, "teleport": 1.0, "teleport-hero": 0.2, "trash": 1.5, "trash-burgles": 2.4,
+}  # fmt: skip
+
+
+class KatakombenBot(Bot):
+    """Plays all cards, walks or discovers where most is promised, buys what pays."""
+
+    name = "katakomben"
+    slips = 0  # of 100 decisions, how many are left to chance
+
+    def choose(self, view: View, options: Sequence[str], mind: Mind) -> str:
+        if len(options) == 1:
+            return options[0]
+        if self.slips and mind.rng.below(100) < self.slips:
+            return options[mind.rng.below(len(options))]
+        ask = view["ask"]
+        if ask == "ask-orient":
+            return self.orient(view, options)
+        if ask in ("ask-react", "ask-rotate", "ask-place"):
+            return options[0]  # an answer to a ghost comes before silence
+        picture = Picture(view)
+        if ask == "ask-turn":
+            return self.turn(picture, options)
+        if ask == "ask-either":
+            return self.either(picture, options)
+        if ask in ("ask-discard", "ask-trash"):
+            return self.get_rid(options)
+        if ask == "ask-jump":
+            return self.jump(picture, options)
+        if ask == "ask-replace":
+            return min(options, key=lambda option: self.row_worth(picture, operand(option)))
+        if ask == "ask-steal":
+            return max(options, key=lambda option: self.row_worth(picture, operand(option)))
+        if ask == "ask-ware":
+            return max(options, key=lambda option: ware_worth(operand(option)))
+        return options[0]
+
+    # -- the turn -------------------------------------------------------------------------------
+
+    def turn(self, picture: Picture, options: Sequence[str]) -> str:
+        """Cards first, then what costs nothing, then ways, fights and the row; then the end."""
+        for step in (
+            self.play, self.offer, self.drink, self.open, self.grab, self.trade, self.walk,
+            self.fight, self.buy,
+        ):  # fmt: skip
+            choice = step(picture, options)
+            if choice:
+                return choice
+        return "end"
+
+    def play(self, picture: Picture, options: Sequence[str]) -> str:
+        """What draws first; a charlatan before the last bad card is played."""
+        cards = [operand(option) for option in options if option.startswith("play:")]
+        if not cards:
+            return ""
+        for word in cards:
+            if word in FIRST:
+                return f"play:{word}"
+        if "invoke:charlatan" in options and min(card(word).play for word in cards) < 0.5:
+            return "invoke:charlatan"
+        return f"play:{max(cards, key=lambda word: card(word).play)}"
+
+    def offer(self, picture: Picture, options: Sequence[str]) -> str:
+        for word in OFFERS:
+            if f"invoke:{word}" in options:
+                return f"invoke:{word}"
+        return ""
+
+    def drink(self, picture: Picture, options: Sequence[str]) -> str:
+        """Heal before it is wasted or needed; the others when there is a way to go."""
+        damage = picture.hero["damage"]
+        for potion, heals in HEALING.items():
+            if f"drink:{potion}" in options and damage >= max(heals, 4):
+                return f"drink:{potion}"
+        if "drink:swiftness" in options and picture.hero["boots"] == 0 and picture.has_artifact:
+            return "" if picture.is_last_turn() or picture.hero["stopped"] else "drink:swiftness"
+        bites = any(way["damage"] for way in picture.view["reach"])
+        return "drink:strength" if "drink:strength" in options and bites else ""
+
+    def open(self, picture: Picture, options: Sequence[str]) -> str:
+        """Whatever the room has, the dearest first."""
+        visits = [option for option in options if option.startswith("visit:")]
+        return max(visits, key=lambda o: REWARDS.get(operand(o), 1.0), default="")
+
+    def grab(self, picture: Picture, options: Sequence[str]) -> str:
+        """An artifact, unless another one promises more."""
+        found = [option for option in options if option.startswith("take:")]
+        if not found:
+            return ""
+        taken = picture.with_token(operand(found[0])).promise(picture.room)
+        return found[0] if taken >= picture.promise(picture.room) - 1 else ""
+
+    def trade(self, picture: Picture, options: Sequence[str]) -> str:
+        """The ware that brings most more than its price, if any does; with the coupon first."""
+        for verb, off in (("redeem", 5), ("trade", 0)):
+            wares = [option for option in options if option.startswith(f"{verb}:")]
+            best = max(wares, key=lambda o: picture.profit(operand(o)), default="")
+            if best and picture.profit(operand(best)) + off > 0:
+                return best
+        return ""
+
+    def walk(self, picture: Picture, options: Sequence[str]) -> str:
+        """The first step to where the turn had best end, or into the unknown from here."""
+        best = picture.promise(picture.room) + WORTH_A_STEP
+        found = ""
+        for way in picture.view["reach"]:
+            value = self.value(picture, way)
+            if value > best:
+                best, found = value, way["moves"][0]
+        for option in options:
+            if option.startswith("move:") and is_edge(picture, operand(option)):
+                value = self.beyond(picture)
+                if value > best:
+                    best, found = value, option
+        return found or self.invoke_teleport(picture, options)
+
+    def value(self, picture: Picture, way: dict[str, object]) -> float:
+        """What it promises to end the turn at the end of a way, with all that is found there."""
+        room = rules().room_words.index(way["room"])
+        damage = way["damage"]
+        assert isinstance(damage, int)
+        found = picture.finds.get(room, 0.0)
+        if picture.has_artifact and picture.chart.home.get(room, 1.0) == 0.0:
+            return MASTERY + picture.stake + found
+        return found + picture.promise(room, BITTEN * damage)
+
+    def beyond(self, picture: Picture) -> float:
+        """What it promises to discover a tile from here: news, and whatever this room promises."""
+        if picture.has_artifact and picture.room in picture.chart.home:
+            return NEWS + picture.promise(picture.room) - 1.0
+        return NEWS + picture.promise(picture.room)
+
+    def invoke_teleport(self, picture: Picture, options: Sequence[str]) -> str:
+        """A card that teleports, where that leads to something better."""
+        here = picture.promise(picture.room) + picture.finds.get(picture.room, 0.0)
+        for word in TELEPORTS:
+            if f"invoke:{word}" in options:
+                rooms = picture.chart.next_door(picture.room)
+                if any(self.standing(picture, room) > here + 1 for room in rooms):
+                    return f"invoke:{word}"
+        return ""
+
+    def standing(self, picture: Picture, room: int) -> float:
+        if picture.has_artifact and picture.chart.home.get(room, 1.0) == 0.0:
+            return MASTERY + picture.stake
+        return picture.promise(room) + picture.finds.get(room, 0.0)
+
+    def fight(self, picture: Picture, options: Sequence[str]) -> str:
+        """The monster that pays best for its swords."""
+        fights = [option for option in options if option.startswith("fight:")]
+
+        def pays(option: str) -> float:
+            monster = card(operand(option))
+            return monster.play / max(1, monster.cost)
+
+        return max(fights, key=pays, default="")
+
+    def buy(self, picture: Picture, options: Sequence[str]) -> str:
+        """The cards and devices that together are worth most, the dearest of them first."""
+        offers = []
+        for option in options:
+            verb, word = option.partition(":")[0], operand(option)
+            if verb == "buy":
+                gain = picture.gain_of(word)
+            elif verb == "use":
+                gain = card(word).play - (2.7 if word == "wishing_well" else 0.0)
+            else:
+                continue
+            if gain > ENOUGH:
+                offers.append(Offer(option, card(word).cost, gain))
+        chosen = basket(offers, picture.hero["skill"])
+        return max(chosen, key=lambda offer: offer.gain).option if chosen else ""
+
+    # -- questions ------------------------------------------------------------------------------
+
+    def orient(self, view: View, options: Sequence[str]) -> str:
+        """The way onto the tile that costs least; swords are drawn rather than blood spilt."""
+        lays = [option for option in options if option.startswith("lay:")]
+        costs = {turn["turn"]: turn for turn in view["laying"]["turns"]}
+
+        def worth(option: str) -> float:
+            turn, _, swords = operand(option).partition("/")
+            cost = costs[int(turn)]
+            features = rules().feature_words
+            room = rules().plans[0].features[rules().room_words.index(cost["room"])]
+            reward = sum(REWARDS.get(word, 0.0) for n, word in enumerate(features) if room & 2**n)
+            hurt = max(0, cost["monsters"] - int(swords))
+            price = cost["boots"] + 1.5 * cost["picks"] + 1.2 * hurt + 0.2 * int(swords)
+            return float(0.4 * reward - price)
+
+        return max(lays, key=worth)
+
+    def either(self, picture: Picture, options: Sequence[str]) -> str:
+        """By what the table looks like."""
+        worths = {**EFFECTS, "heal-1": 0.25 * picture.hero["damage"]}
+        return max(options, key=lambda option: worths.get(operand(option), 0.0))
+
+    def get_rid(self, options: Sequence[str]) -> str:
+        """What helps least and counts nothing."""
+        cards = [option for option in options if ":" in option]
+
+        def use(option: str) -> float:
+            word = operand(option).partition("/")[0]
+            return card(word).play + card(word).points
+
+        return min(cards, key=use)
+
+    def jump(self, picture: Picture, options: Sequence[str]) -> str:
+        """The room where it would stand best; an edge rather than nothing."""
+        words = rules().room_words
+
+        def stands(option: str) -> float:
+            room = operand(option)
+            if room not in words:
+                return self.beyond(picture)
+            return self.standing(picture, words.index(room))
+
+        return max(options, key=stands)
+
+    def row_worth(self, picture: Picture, word: str) -> float:
+        """What a card of the row is worth to this hero."""
+        return -1.0 if card(word).kind == MONSTER else picture.gain_of(word)
+
+
+class EasyKatakombenBot(KatakombenBot):
+    """The same, but absent-minded."""
+
+    name = "katakomben-easy"
+    slips = 15
+
+
+def operand(option: str) -> str:
+    """What an option is about."""
+    return option.partition(":")[2]
+
+
+def ware_worth(ware: str) -> float:
+    return TOKENS.get(ware, float(points_of(ware)))
+
+
+def is_edge(picture: Picture, word: str) -> bool:
+    """Whether a door leads to where no tile lies yet."""
+    plan = picture.chart.plan
+    return int(plan.one[rules().door_words.index(word)]) in picture.chart.edges

@@ -1,0 +1,147 @@
+"""The table of a raid in the terminal, told in short lines; the map itself is on the page."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Any
+
+from rich.text import Text
+
+from tischrunde.cli.boards import Board, Scene
+from tischrunde.delve.doors import boots_of, monsters_of
+from tischrunde.kernel.message import Message
+from tischrunde.kernel.rules import Rules
+
+STRONG = "bold"
+QUIET = "dim"
+WITH_TEXT = ("play", "buy", "use", "fight", "discard", "trash", "replace", "trade", "drink")
+
+
+class DelveBoard(Board):
+    """The dragon, the row, every hero, and what the asked one can reach."""
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        self.rules: Any = rules
+        self.book: Any = getattr(rules, "book")  # noqa: B009
+
+    def note(self, view: dict[str, Any], option: str) -> Message | None:
+        """What a card or token does."""
+        verb, _, operands = option.partition(":")
+        first = operands.partition("/")[0]
+        open_token = verb == "take" and first in self.book.numbers
+        return Message(f"text-{first}") if verb in WITH_TEXT or open_token else None
+
+    def legend(self) -> Message | None:
+        return Message("board-legend")
+
+    def draw(self, scene: Scene) -> list[Text]:
+        lines = [*self.table(scene), ("", "")]
+        for seat in range(scene.view["seats"]):
+            lines += self.hero(scene, seat)
+        if scene.asked is not None:
+            lines += [("", ""), *self.turn(scene, scene.asked)]
+        return [
+            Text(part, style) for line, style in lines for part in wrap(line, scene.width) or [""]
+        ]
+
+    def table(self, scene: Scene) -> list[tuple[str, str]]:
+        """What belongs to nobody."""
+        view, words = scene.view, scene.words
+        lines = [
+            words.text(
+                "board-dragon",
+                space=view["rage"],
+                cubes=view["attack"],
+                black=view["bag"]["black"],
+                others=sum(view["bag"]["seats"]),
+                deck=view["dungeon"],
+            )
+        ]
+        lines += self.own_lines(scene)
+        row = [self.card(scene, entry["card"]) for entry in view["row"]]
+        lines.append(f"{words.text('board-row')} {', '.join(row)}")
+        stock = [
+            words.text("board-left", card=self.card(scene, card), count=count)
+            for card, count in view["reserve"].items()
+        ]
+        lines.append(f"{words.text('board-reserve')} {', '.join(stock)}")
+        return [(line, "") for line in lines]
+
+    def own_lines(self, scene: Scene) -> list[str]:
+        """HOOK.  What else this game has on the table."""
+        return []
+
+    def card(self, scene: Scene, card: str) -> str:
+        """A card with its price, ! for danger and * for a dragon."""
+        number = self.book.numbers[card]
+        marks = "!" * int(self.book.danger[number]) + "*" * int(self.book.dragon[number])
+        name, cost = scene.words.text(f"card-{card}"), int(self.book.cost[number])
+        return scene.words.text("board-card", card=name, cost=cost, marks=marks)
+
+    def named(self, scene: Scene, cards: list[str]) -> str:
+        """Cards and tokens in words; those one does not know by their back."""
+        told = [
+            scene.words.text(f"back-{card[1:]}" if card.startswith("?") else f"card-{card}")
+            for card in cards
+        ]
+        return ", ".join(told) or scene.words.text("board-nothing")
+
+    def hero(self, scene: Scene, seat: int) -> list[tuple[str, str]]:
+        """One hero in a line or two."""
+        hero, words = scene.view["heroes"][seat], scene.words
+        points = words.text("board-points", points=scene.points[seat])
+        if hero["status"] != "inside":
+            how = words.text(f"board-status-{hero['status']}")
+        else:
+            room = words.say(self.rules.room_name(self.rules.room_words.index(hero["room"])))
+            shown = self.figures(scene, seat)
+            how = words.text("board-hero", room=room, hand=len(hero["hand"]), **shown)
+        style = STRONG if seat == scene.asked else ""
+        lines = [(f"{scene.names[seat]}: {how} · {points}", style)]
+        if hero["tokens"]:
+            told = words.text("board-tokens", tokens=self.named(scene, hero["tokens"]))
+            lines.append((f"  {told}", QUIET))
+        return lines
+
+    def figures(self, scene: Scene, seat: int) -> dict[str, int]:
+        """HOOK.  What is told of every hero in numbers."""
+        hero = scene.view["heroes"][seat]
+        return {name: hero[name] for name in ("damage", "health", "gold", "noise")}
+
+    def turn(self, scene: Scene, seat: int) -> list[tuple[str, str]]:
+        """What the asked hero has and where the tunnels lead."""
+        hero, words = scene.view["heroes"][seat], scene.words
+        has = {name: hero[name] for name in ("skill", "swords", "boots", "teleports", "reduction")}
+        area = [entry["card"] for entry in hero["area"]]
+        return [
+            (words.text("board-turn", **has), STRONG),
+            (words.text("board-area", cards=self.named(scene, area)), ""),
+            (words.text("board-hand", cards=self.named(scene, hero["hand"])), ""),
+            *self.way_lines(scene, hero["room"]),
+        ]
+
+    def way_lines(self, scene: Scene, room: str) -> list[tuple[str, str]]:
+        """HOOK.  Where the tunnels of a room lead."""
+        return [(scene.words.text("board-ways", ways=self.ways(scene, room)), "")]
+
+    def ways(self, scene: Scene, room: str) -> str:
+        """The tunnels out of a room, with their symbols."""
+        plan = next(plan for plan in self.rules.plans if plan.id == scene.view["board"])
+        here = self.rules.room_words.index(room)
+        told = []
+        for out in range(plan.first[here], plan.first[here + 1]):
+            into = plan.faces[out]
+            if into < 0:  # no tunnel as long as nothing is laid there
+                continue
+            symbols = [f"{boots_of(plan, out, into)}B"]
+            if monsters_of(plan, out, into):
+                symbols.append(f"{monsters_of(plan, out, into)}M")
+            if plan.locks[out] + plan.locks[into]:
+                symbols.append("L")
+            if plan.no_exit[out] or plan.no_entry[into]:
+                symbols.append("<")
+            elif plan.no_entry[out] or plan.no_exit[into]:
+                symbols.append(">")
+            to = self.rules.room_words[plan.room[into]]
+            told.append(scene.words.text("board-way", room=to, symbols=" ".join(symbols)))
+        return ", ".join(told)

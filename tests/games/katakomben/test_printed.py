@@ -1,0 +1,81 @@
+"""Everything printed: how many there are of each card and token, and the figures on it.
+
+The data files say it in their own form; here it is written down a second time, in another one, so
+that no figure changes by a slip.  What cards and tokens do is tested one by one.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tischrunde.delve import names
+from tischrunde.games import catalog
+
+RULES: Any = catalog.load("katakomben")
+BOOK = RULES.book
+SHEET = Path(__file__).with_name("printed.txt").read_text(encoding="utf-8")
+STARTERS = ["burgle", "stumble", "sidestep", "scramble"]
+PLAIN_KINDS = ["action", "item"]  # blue cards that are neither companions nor gems
+
+
+def written(section: str) -> list[str]:
+    """The lines of a part of the sheet."""
+    return SHEET.partition(f"[{section}]\n")[2].partition("\n\n")[0].splitlines()
+
+
+def kind_of(number: int) -> str:
+    """What a card is called on the sheet."""
+    if BOOK.words[number] in STARTERS:
+        return "starter"
+    if BOOK.kind[number] != names.CARD_KIND:
+        return "device" if BOOK.kind[number] == names.DEVICE else "monster"
+    traits = [word for i, word in enumerate(BOOK.trait_words) if BOOK.traits[number] & 2**i]
+    assert len(traits) == 1
+    return "other" if traits[0] in PLAIN_KINDS else str(traits[0])
+
+
+def worth(number: int) -> str:
+    return "depends" if BOOK.printed[number].worths else str(BOOK.points[number])
+
+
+def card_line(word: str) -> str:
+    """The figures of a card."""
+    n = BOOK.numbers[word]
+    marks = [m for m, has in ((", DRAGON", BOOK.dragon), (", DANGER", BOOK.danger)) if has[n]]
+    gives = f"{BOOK.skill[n]} {BOOK.swords[n]} {BOOK.boots[n]}"
+    head = f"{BOOK.printed[n].copies} {kind_of(n)} {word}, costs {BOOK.cost[n]}"
+    return f"{head}, gives {gives}, worth {worth(n)}{''.join(marks)}"
+
+
+def token_line(word: str) -> str:
+    """The figures of a token, called by its back or by what it is good for."""
+    n = BOOK.numbers[word]
+    back = BOOK.back_words[BOOK.back[n]]
+    is_artifact = BOOK.family[n] == names.ARTIFACT
+    kind = back if BOOK.is_secret(n) else "artifact" if is_artifact else "token"
+    if BOOK.price[n]:
+        assert BOOK.price[n] == 7  # KK-099
+        kind = "good"
+    return f"{BOOK.printed[n].copies} {kind} {word}, worth {worth(n)}"
+
+
+@pytest.mark.parametrize("line", written("cards"))
+def test_a_card_is_as_printed(line: str) -> None:
+    assert card_line(line.partition(",")[0].split()[2]) == line
+
+
+@pytest.mark.parametrize("line", written("tokens"))
+def test_a_token_is_as_printed(line: str) -> None:
+    assert token_line(line.partition(",")[0].split()[2]) == line
+
+
+def test_nothing_is_missing_from_the_sheet() -> None:
+    assert len(written("cards")) == BOOK.cards
+    assert len(written("tokens")) == BOOK.tiles - BOOK.cards
+
+
+def test_kk_015_there_are_a_hundred_dungeon_cards() -> None:
+    dungeon = written("cards")[8:]  # behind starting deck and reserve
+    assert (len(dungeon), sum(int(line.split()[0]) for line in dungeon)) == (68, 100)
+    assert len(BOOK.dungeon_deck) == 100

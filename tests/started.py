@@ -1,0 +1,59 @@
+"""Programs that a test starts: each hears Ctrl-C, and none outlives the test."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any
+
+PATIENCE = 30.0  # seconds; a busy machine is no failure
+
+
+@contextmanager
+def hearing_ctrl_c() -> Iterator[None]:
+    """What starts meanwhile hears Ctrl-C, though these tests may not: `nohup … &` makes them deaf.
+
+    A handler of ours is the default again in a program that starts; deafness would be inherited.
+    """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def start(command: Sequence[str], **how: Any) -> subprocess.Popen[str]:
+    """A program that has to be ended, by `end` at the latest."""
+    with hearing_ctrl_c():
+        return subprocess.Popen(command, encoding="utf-8", **how)
+
+
+@contextmanager
+def running(command: Sequence[str], **how: Any) -> Iterator[subprocess.Popen[str]]:
+    """A program with all its processes in a session of their own, ended with the block."""
+    program = start(command, start_new_session=True, **how)
+    try:
+        yield program
+    finally:
+        if os.name == "posix":
+            with suppress(ProcessLookupError):  # the last of them has ended by itself
+                os.killpg(program.pid, signal.SIGKILL)
+        end(program)
+
+
+def end(program: subprocess.Popen[str]) -> None:
+    """Politely if it is still there, and then in any case."""
+    try:
+        if program.poll() is None:
+            program.terminate()
+        program.wait(PATIENCE)
+    finally:
+        program.kill()
+        program.wait()
+        for pipe in (program.stdin, program.stdout, program.stderr):
+            if pipe is not None:
+                with suppress(BrokenPipeError):  # what it was told last, it did not hear
+                    pipe.close()

@@ -1,0 +1,42 @@
+"""Prints the messages a game still lacks, by language, to be filled in and put into its files.
+
+    python -m tests.words.missing larder klong
+
+What the second game says under the same key is taken over as it stands; all else is left open.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from fluent.syntax import FluentSerializer, ast
+from tests.words import ftl
+from tests.words.gather import heard_at_play
+from tests.words.test_needed import keys_of
+
+from tischrunde.words import SHARED, languages
+
+
+def messages(lang: str, file: str) -> dict[str, str]:
+    """The messages of a file as they are written there."""
+    if file not in ftl.files(lang):
+        return {}
+    write = FluentSerializer().serialize_entry
+    found = ftl.entries(lang, file)
+    return {each.id.name: write(each) for each in found if isinstance(each, ast.Message)}
+
+
+def missing(game: str, like: str, lang: str) -> list[str]:
+    """What the game lacks, in the order of the other game's file."""
+    shared = {key for file in SHARED for key in ftl.shapes(lang, file)}
+    have = messages(lang, game).keys() | shared
+    lacking = (keys_of(game) | heard_at_play(game).keys()) - have
+    known = messages(lang, like)
+    taken = [text for key, text in known.items() if key in lacking]
+    return [*taken, *(f"{key} = …\n" for key in sorted(lacking - known.keys()))]
+
+
+if __name__ == "__main__":
+    for language in languages():
+        print(f"### locales/{language}/{sys.argv[1]}.ftl\n")
+        print("".join(missing(sys.argv[1], sys.argv[2], language)))

@@ -1,0 +1,140 @@
+"""What explains a game on the page: every word of its guide is there, and every one is needed."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.words.ftl import shapes
+from tests.words.gather import emitted
+from tests.words.page_source import SOURCE
+
+from tischrunde import rulebook
+from tischrunde.games import catalog
+from tischrunde.kernel.rng import Rng
+from tischrunde.kernel.rules import Rules
+from tischrunde.words import GUIDE, languages
+
+GAMES = catalog.ids()
+SIGN = re.compile(r"\[([\w-]+)\]")
+
+
+def guide(game: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(path(game).read_text("utf-8"))
+    return found
+
+
+def path(game: str) -> Path:
+    return SOURCE / f"games/{game}/guide.json"
+
+
+def conditions(game: str) -> list[tuple[str, dict[str, Any]]]:
+    """Every condition of every moment, with the moment it belongs to."""
+    found = []
+    for moment in guide(game)["moments"]:
+        when = moment["when"]
+        found += [(moment["id"], one) for one in (when if isinstance(when, list) else [when])]
+    return found
+
+
+def events(condition: dict[str, Any]) -> list[str]:
+    wish = condition.get("happened", [])
+    return [wish] if isinstance(wish, str) else [wish["event"]] if wish else []
+
+
+def words_of(game: str, lang: str = "de") -> set[str]:
+    return set(shapes(lang, f"{game}{GUIDE}"))
+
+
+def told_by_data(game: str) -> set[str]:
+    """The words that the guide of a game names, and the help with its questions."""
+    told = set()
+    for moment in guide(game)["moments"]:
+        told |= {f"guide-{moment['id']}", f"guide-{moment['id']}-title"}
+    for chapter in guide(game)["summary"]:
+        told |= {f"summary-{chapter['id']}", f"summary-{chapter['id']}-title"}
+        for shown in chapter["show"]:
+            picture, _, caption = shown.partition("=")
+            if caption:
+                told.add(f"summary-{chapter['id']}-{caption}")
+            if picture.startswith("scene:"):
+                told.add(f"summary-scene-{picture.removeprefix('scene:')}")
+    return told | {f"help-{ask}" for ask in questions(game)}
+
+
+def questions(game: str) -> set[str]:
+    return {key for key in shapes("de", game) if key.startswith("ask-")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_guide_of_ten_to_fifteen_moments(game: str) -> None:
+    assert 10 <= len(guide(game)["moments"]) <= 15
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_a_guide_is_there(game: str) -> None:
+    assert told_by_data(game) - words_of(game) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_a_guide_is_needed(game: str) -> None:
+    """What signs and groups are called is needed by the page, which a test of the page checks."""
+    own = {key for key in words_of(game) if not key.startswith(("sign-", "gallery-"))}
+    assert own - told_by_data(game) == set()
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sign_in_a_text_has_a_name(game: str, lang: str) -> None:
+    text = (SOURCE.parents[1] / f"locales/{lang}/{game}{GUIDE}.ftl").read_text("utf-8")
+    named = {key for key in words_of(game, lang) if key.startswith("sign-")}
+    assert {sign for sign in SIGN.findall(text) if f"sign-{sign}" not in named} == set()
+    assert {f"{key}-about" for key in named if not key.endswith("-about")} <= named
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guide_names_questions_choices_events_and_rules_that_exist(game: str) -> None:
+    rules: Rules[Any] = catalog.load(game)
+    verbs = {verb.name for verb in rules.spelling.verbs}
+    told = {f"event-{kind}" for kind in emitted(game)}
+    for moment, condition in conditions(game):
+        assert "ask" not in condition or condition["ask"] in questions(game), moment
+        assert {condition[k] for k in ("offered", "barred") if k in condition} <= verbs, moment
+        assert set(events(condition)) <= told, moment
+    book = {rule.id for rule in rulebook.load(game).rules}
+    cited = {moment["rule"] for moment in guide(game)["moments"] if "rule" in moment}
+    assert cited <= book
+    pictures = [shown for chapter in guide(game)["summary"] for shown in chapter["show"]]
+    cards = [shown.split("=")[0][5:] for shown in pictures if shown.startswith("card:")]
+    assert {*cards} <= {*rules.cards}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guide_looks_at_parts_of_the_view_that_exist(game: str) -> None:
+    """At some moment of a game at least: a list may be empty at first."""
+    rules: Rules[Any] = catalog.load(game)
+    wanted = {part for _, condition in conditions(game) for part in condition.get("view", {})}
+    dice = Rng.quick(1, 2, 3)
+    state = rules.setup(1 + guide(game)["bots"], guide(game)["seed"], guide(game)["options"])
+    while wanted and not state.over:
+        view = rules.observe(state, 0)
+        wanted = {part for part in wanted if not reaches(view, part.split("."))}
+        offered = list(state.choices)
+        rules.apply(state, offered[dice.below(len(offered))])
+    assert wanted == set()
+
+
+def reaches(part: Any, names: list[str]) -> bool:
+    if not names:
+        return True
+    name, *rest = names
+    if name == "*":
+        return isinstance(part, list) and any(reaches(one, rest) for one in part)
+    if name == "$me":
+        return isinstance(part, list) and bool(part) and reaches(part[0], rest)
+    if name == "length":
+        return isinstance(part, list)
+    return isinstance(part, dict) and name in part and reaches(part[name], rest)
