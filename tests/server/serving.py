@@ -26,6 +26,8 @@ from tischrunde.server.limits import Bucket, Limits
 GAME = "strife-of-gods"
 SPECTATOR = -1
 PATIENCE = 30.0
+# The server hangs up on a connection that has been idle for five seconds; whoever sends at just that moment is cut off.
+KEPT_OPEN = httpx.Limits(keepalive_expiry=2.0)
 
 Json = dict[str, Any]
 
@@ -37,7 +39,7 @@ class Reached:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, limits=KEPT_OPEN)
 
     def get(self, path: str, token: str = "") -> httpx.Response:
         return self.http.get(f"/api{path}", headers=bearer(token))
