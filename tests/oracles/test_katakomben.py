@@ -21,7 +21,7 @@ EVERY = 3 if FULL else 5  # question at which all that lies on the table is comp
 @pytest.mark.laws
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_engine_and_model_agree(chunk: int) -> None:
-    rules = catalog.load("katakomben")
+    rules = catalog.load("klong-katakomben")
     for number in range(chunk, GAMES, CHUNKS):
         report = follow(rules, Plan(number), EVERY)
         assert not report.trouble, str(report)

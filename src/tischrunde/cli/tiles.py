@@ -50,7 +50,7 @@ def tiles(action: str, file: Path, dungeons: int, seed: str) -> int:
         raise Complaint("tiles-cannot-read", file=str(file), why=why) from error
     except BadData as error:
         raise Complaint("tiles-wrong", BAD_RECORD, why=str(error)) from error
-    check = import_module(f"tischrunde.games.{game.replace('-', '_')}.tilecheck")
+    check = import_module(f"tischrunde.games.{catalog.folder(game)}.tilecheck")
     console = Console(highlight=False, markup=False, emoji=False)
     show_totals(console, words, rules, check.totals(rules))
     faults = check.faults(rules)
@@ -68,7 +68,7 @@ def tiles(action: str, file: Path, dungeons: int, seed: str) -> int:
 def game_with_tiles() -> tuple[str, Any]:
     """The game whose tiles a file can replace, and what makes its rules of one."""
     for game in [*catalog.ids(), *catalog.EXAMPLES]:
-        load = import_module(f"tischrunde.games.{game.replace('-', '_')}.load")
+        load = import_module(f"tischrunde.games.{catalog.folder(game)}.load")
         if hasattr(load, "with_tiles"):
             return game, load.with_tiles
     raise Complaint("tiles-no-game")

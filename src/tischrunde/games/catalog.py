@@ -18,7 +18,7 @@ GAMES: dict[str, Callable[[], Rules[Any]]] = {
     "strife-of-gods": load_strife_of_gods,
     "bangkok-klongs": load_bangkok_klongs,
     "klong": load_klong,
-    "katakomben": load_katakomben,
+    "klong-katakomben": load_katakomben,
 }
 # Loaded by name like the others, but on no list: what shows how a game is made.
 EXAMPLES: dict[str, Callable[[], Rules[Any]]] = {"burrow": load_burrow}
@@ -27,6 +27,11 @@ EXAMPLES: dict[str, Callable[[], Rules[Any]]] = {"burrow": load_burrow}
 def ids() -> list[str]:
     """The games there are."""
     return list(GAMES)
+
+
+def folder(game: str) -> str:
+    """The name of the folder in which a game lies, here and wherever something belongs to it."""
+    return {**GAMES, **EXAMPLES}[game].__module__.split(".")[-2]
 
 
 @cache

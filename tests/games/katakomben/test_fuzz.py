@@ -12,7 +12,7 @@ from tischrunde.games import catalog
 from tischrunde.kernel.errors import IllegalChoice
 from tischrunde.table import Session, replay
 
-RULES: Any = catalog.load("katakomben")
+RULES: Any = catalog.load("klong-katakomben")
 EVERYTHING = [RULES.spelling.spell(option) for option in RULES.universe()]
 THROWS = 4000 if FULL else 250
 

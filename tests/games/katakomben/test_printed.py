@@ -12,7 +12,7 @@ import pytest
 from tischrunde.delve import names
 from tischrunde.games import catalog
 
-RULES: Any = catalog.load("katakomben")
+RULES: Any = catalog.load("klong-katakomben")
 BOOK = RULES.book
 SHEET = Path(__file__).with_name("printed.txt").read_text(encoding="utf-8")
 STARTERS = ["burgle", "stumble", "sidestep", "scramble"]

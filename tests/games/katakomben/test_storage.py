@@ -15,7 +15,7 @@ from tischrunde.kernel.playout import playout
 from tischrunde.kernel.rng import Rng
 from tischrunde.testing.katakomben import KatakombenTable, katakomben
 
-RULES: Any = catalog.load("katakomben")
+RULES: Any = catalog.load("klong-katakomben")
 TRIES = 600 if engine() == "compiled" else 40
 OWN: list[Any] = [
     "burgle@0", "burgle@255", "ring@255", "chalice@0", "monk@0", "D07@0", "D07@255", "S1@0",

@@ -154,4 +154,4 @@ def dealt(
     seats: int = 2, options: Mapping[str, object] | None = None, seed: str = "test"
 ) -> KatakombenTable:
     """A table as it is dealt."""
-    return KatakombenTable(catalog.load("katakomben"), seats, options, seed)
+    return KatakombenTable(catalog.load("klong-katakomben"), seats, options, seed)

@@ -1,6 +1,6 @@
 // A tile that is to be laid, or turned where it lies: the four ways to do it, what each takes and what bars it.
 
-import { tiles } from "../../../generated/katakomben.ts";
+import { tiles } from "../../../generated/klong-katakomben.ts";
 import type { Decision } from "../../../generated/wire";
 import type { Spot } from "../../board.ts";
 import type { Toll } from "../../delve/map/walks.ts";

@@ -1,6 +1,6 @@
 // A moment of a game that nobody plays, to look at the dungeon with: what lies where is chance.
 
-import { tiles } from "../../generated/katakomben.ts";
+import { tiles } from "../../generated/klong-katakomben.ts";
 import type { Spots } from "../shared/spots.ts";
 import { chanceOf, oneOf } from "../delve/map/chance.ts";
 import { edgeKey, roomKey } from "../delve/spots.ts";

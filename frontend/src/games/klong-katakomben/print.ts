@@ -1,6 +1,6 @@
 // What is printed in Klong! Katakomben, as its pictures need it.
 
-import { cards, goodsPrice, tiles, tokens } from "../../generated/katakomben.ts";
+import { cards, goodsPrice, tiles, tokens } from "../../generated/klong-katakomben.ts";
 import type { Said } from "../../generated/wire";
 import { t } from "../../lib/words.svelte.ts";
 import type { Print, Spare } from "../delve/laid.ts";

@@ -1,9 +1,9 @@
-// Made by `python -m tools.views` from views of "katakomben": do not edit.
+// Made by `python -m tools.views` from views of "klong-katakomben": do not edit.
 
-export interface KatakombenShown {
+export interface KlongKatakombenShown {
   readonly artifacts: readonly string[];
   readonly ask: string;
-  readonly asked: null | number;
+  readonly asked: number;
   readonly attack: number;
   readonly bag: {
     readonly black: number;

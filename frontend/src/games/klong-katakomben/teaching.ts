@@ -1,7 +1,7 @@
 // Klong! Katakomben as it is explained: all its cards and tokens, and what its signs mean.
 
-import { copies } from "../../generated/katakomben-copies.ts";
-import { cards, tokens } from "../../generated/katakomben.ts";
+import { copies } from "../../generated/klong-katakomben-copies.ts";
+import { cards, tokens } from "../../generated/klong-katakomben.ts";
 import type { DelveSign } from "../../symbols/delve.ts";
 import { layOut } from "../delve/laid.ts";
 import { aboutOf, groupsOf } from "../delve/teaching.ts";

@@ -1,6 +1,6 @@
 // How deep rooms lie in a dungeon that has grown: the further from the Crypt the deeper, and all of the depths below the rest.
 
-import { tiles } from "../../generated/katakomben.ts";
+import { tiles } from "../../generated/klong-katakomben.ts";
 import type { Depths } from "../delve/ending/course.ts";
 import type { LaidTile } from "../delve/tiles/joined.ts";
 
