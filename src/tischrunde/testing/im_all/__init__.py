@@ -82,6 +82,11 @@ class ImAllTable(DelveTable):
     # -- reading --------------------------------------------------------------------------------
 
     @property
+    def box(self) -> list[str]:
+        """What has left the game; the side of the G0B-L1N nobody sees is no card of its own."""
+        return [word for word in super().box if word not in ("g0bl1n", "eradibot")]
+
+    @property
     def red_cubes(self) -> tuple[int, int, int]:
         """Red cubes on the rage track, in the noise area and in the bag."""
         return self.specials
