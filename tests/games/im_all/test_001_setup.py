@@ -51,8 +51,7 @@ def test_ka_004_the_mission_deck_is_a_hundred_cards() -> None:
 
 
 def test_ka_005_ka_g03_six_artifacts_from_five_to_thirty() -> None:
-    artifacts = [t for t in RULES.hoard.artifacts]
-    assert sorted(RULES.book.points[t] for t in artifacts) == [5, 10, 15, 20, 25, 30]
+    assert sorted(RULES.book.points[t] for t in RULES.hoard.artifacts) == [5, 10, 15, 20, 25, 30]
 
 
 def test_ka_006_ka_007_ka_g08_eleven_major_and_twenty_eight_minor_depots() -> None:
@@ -244,10 +243,16 @@ def test_ka_048_who_comes_later_begins_with_less_noise(seats: int) -> None:
     assert [seat.noise for seat in quiet(seats)] == [3, 2, 1, 0][:seats]
 
 
-@pytest.mark.parametrize(
-    "card",
-    ["sicherheitsoffizier", "jidu_lichtschwert", "assistenzdroide", "exostamper", "kristalllaeufer"],
-)
+PRINTED_ROW = [
+    "sicherheitsoffizier",
+    "jidu_lichtschwert",
+    "assistenzdroide",
+    "exostamper",
+    "kristalllaeufer",
+]
+
+
+@pytest.mark.parametrize("card", PRINTED_ROW)
 def test_ka_049_the_printed_row_has_no_boss_symbol(card: str) -> None:
     number = RULES.book.numbers[card]
     assert not RULES.book.dragon[number]

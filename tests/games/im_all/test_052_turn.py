@@ -148,7 +148,8 @@ def test_ka_076_ka_077_ka_078_ka_079_how_many_cards_a_faction_has(faction: str, 
 
 
 def test_ka_076_nobody_is_in_two_factions() -> None:
-    every = [card for faction in ("rebel", "outlaw", "science") for card in set(of_faction(faction))]
+    factions = [set(of_faction(faction)) for faction in ("rebel", "outlaw", "science")]
+    every = [card for faction in factions for card in faction]
     assert len(every) == len(set(every))
 
 

@@ -91,7 +91,7 @@ def test_ka_099_ka_g19_in_the_red_zone_the_card_is_turned_and_the_eradibot_fight
 @pytest.mark.parametrize(("when", "space"), [("red", 8), ("checkered", 11), ("never", 0)])
 def test_ka_g19_when_it_is_turned_is_for_the_table_to_say(when: str, space: int) -> None:
     table = im_all(2, {"eradibot": when})
-    turned = []
+    turned: list[int] = []
     for rage in range(4, 12):
         table.rage_is(rage)
         if table.left("eradibot") and not turned:
@@ -198,7 +198,8 @@ def test_ka_g21_healing_without_damage_is_allowed_and_wasted() -> None:
     assert (ann.damage, ann.cubes, ann.tokens) == (0, 30, "medikit")
     ann.has(room="KS-9").does("visit:port_heal2")
     assert ann.damage == 0
-    assert im_all()[0].has(damage=1).owns("mega_gesundheit").does("drink:mega_gesundheit").cubes == 30
+    ben = im_all()[0].has(damage=1).owns("mega_gesundheit").does("drink:mega_gesundheit")
+    assert ben.cubes == 30
 
 
 def test_ka_g22_no_price_goes_below_nothing() -> None:

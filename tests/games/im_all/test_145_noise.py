@@ -102,7 +102,7 @@ def test_ka_157_played_cards_are_discarded_and_five_are_drawn() -> None:
     assert (sorted(ann.discard.split()), ann.area) == (["ducken", "stolpern"], "")
 
 
-def test_ka_158_ka_160_the_row_is_filled_and_new_cards_say_what_they_say_before_the_attack() -> None:
+def test_ka_158_ka_160_the_row_is_filled_and_new_cards_speak_before_the_attack() -> None:
     table = im_all().dungeon_starts("laserturm killerroboter")
     ann = table[0].has(skill=4).does("buy:rebellensoldat", "buy:rebellensoldat").ends()
     kinds = [kind for kind in table.kinds if kind in ("revealed", "made-noise", "attacked")]

@@ -7,7 +7,6 @@ import pytest
 from tischrunde.delve import names as core
 from tischrunde.delve.leaving import knock_out
 from tischrunde.games import catalog
-from tischrunde.testing import refused
 from tischrunde.testing.im_all import ImAllTable, im_all
 
 RULES: Any = catalog.load("klong-im-all")
@@ -98,7 +97,8 @@ def test_ka_g85_where_one_was_before_does_not_count_and_nothing_comes_back() -> 
     ann = table[0].has(room="FR-1").owns("artifact_30 generalschluessel energiekristall")
     ann.hacked("HG-7").has(room="KO-1", damage=9)
     attack(table)
-    assert (ann.status_word, ann.tokens) == ("lost", "artifact_30 generalschluessel energiekristall")
+    assert ann.status_word == "lost"
+    assert ann.tokens == "artifact_30 generalschluessel energiekristall"
     view = table.spectators_see
     assert view["bank"]["crystals"] == 4
     assert view["market"].count("generalschluessel") == 1
@@ -226,9 +226,14 @@ def test_ka_193_ka_197_ka_g59_who_is_out_draws_instead_of_playing_turn_after_tur
         assert ben.asked == "ask-turn"  # seat 0 has drawn meanwhile
         assert table.told_of("attacked") == [4]
         assert ben.noise == 0
-        assert sum(table.state.bag) + sum(table.state.aside[:3]) + table.black()[1] - 4 + (
-            ben.damage + cem.damage
-        ) == 20 + round_
+        assert (
+            sum(table.state.bag)
+            + sum(table.state.aside[:3])
+            + table.black()[1]
+            - 4
+            + (ben.damage + cem.damage)
+            == 20 + round_
+        )
 
 
 def test_ka_194_ka_195_nobody_hears_of_them_any_more() -> None:

@@ -60,7 +60,8 @@ def test_ka_232_cards_drawn_come_from_the_own_deck_and_must_be_played() -> None:
 def test_ka_g87_with_nothing_left_to_draw_the_rest_lapses() -> None:
     ann = im_all()[0].deck_is("hack").discard_is("zugang").plays("geistesblitz")
     assert sorted(ann.hand.split()) == ["hack", "zugang"]
-    exact = im_all()[0].deck_is("hack").discard_is("zugang").plays("assistenzdroide", "xenobiologin")
+    exact = im_all()[0].deck_is("hack").discard_is("zugang")
+    exact.plays("assistenzdroide", "xenobiologin")
     assert (exact.hand, exact.deck, exact.discard) == ("hack", "", "zugang")  # not shuffled yet
 
 

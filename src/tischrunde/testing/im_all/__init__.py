@@ -1,9 +1,9 @@
 """Laying a table of Klong! im! All!
 
-``im_all()`` is a calm table: seat 0 is asked, hands and play areas are empty, every deck is its ten
-starting cards, the noise area is empty, and nothing in the row or on top of the mission deck attacks
-or does anything on arriving.  It is the ship of the first game.  Rooms are called as in the ship's
-file: ``FR-S``, ``HG-7``.
+``im_all()`` is a calm table: seat 0 is asked, hands and play areas are empty, every deck is its
+ten starting cards, the noise area is empty, and nothing in the row or on top of the mission deck
+attacks or does anything on arriving.  It is the ship of the first game.  Rooms are called as in the
+ship's file: ``FR-S``, ``HG-7``.
 """
 
 from __future__ import annotations
