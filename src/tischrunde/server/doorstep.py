@@ -17,7 +17,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tischrunde.server.limits import Bucket, Limits
+from tischrunde.server.limits import Bucket, Buckets, Limits
 
 PIECE = 1024  # bytes looked at before asking again whether that was too much
 QUIET = 10.0  # seconds between two lines in the log about the same
@@ -31,6 +31,7 @@ class Doorstep:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
+        self.coming = Buckets(limits.connections_a_second, limits.connections_at_once)
         self.by_address: Counter[str] = Counter()
         self.count = 0
         self._said = -QUIET
@@ -40,10 +41,12 @@ class Doorstep:
         limits = self.limits
         if self.count >= limits.connections:
             self._say("%d connections: no more for now", self.count)
-        elif address not in limits.proxies and (
-            self.by_address[address] >= limits.connections_an_address
-        ):
+        elif address in limits.proxies:
+            return True
+        elif self.by_address[address] >= limits.connections_an_address:
             self._say("%d connections from one address: no more", self.by_address[address])
+        elif not self.coming.take(address):
+            self._say("somebody comes and goes too fast")
         else:
             return True
         return False

@@ -28,6 +28,8 @@ class Limits:
     bytes_at_once: float = 1024 * 1024
     connections: int = 8_000  # fewer where the system gives us fewer files, see serve.py
     connections_an_address: int = 400
+    connections_a_second: float = 20  # from one address
+    connections_at_once: float = 600
     request_seconds: float = 15  # until a request has come whole
     clients_a_table: int = 200
     proxies: frozenset[str] = frozenset()  # before us: all come from there, and they say from where

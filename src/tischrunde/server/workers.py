@@ -92,7 +92,7 @@ class Workers:
         worker = await self._free(urgency)
         loop = asyncio.get_running_loop()
         asked = loop.run_in_executor(self._threads, worker.ask, self.seconds, work, arguments)
-        asked.add_done_callback(lambda done: self._back(worker))
+        asked.add_done_callback(lambda done: self._done(worker, done))
         return await asyncio.shield(asked)
 
     def close(self) -> None:
@@ -112,6 +112,11 @@ class Workers:
             if turn.done() and not turn.cancelled():  # it was given one at the last moment
                 self._back(turn.result())
             raise
+
+    def _done(self, worker: Worker, work: asyncio.Future[Any]) -> None:
+        if not work.cancelled():
+            work.exception()  # whoever has asked may be gone, and nobody else need hear of it
+        self._back(worker)
 
     def _back(self, worker: Worker) -> None:
         """To whoever waits for it; a process that has done its work is never idle meanwhile."""
