@@ -65,6 +65,12 @@ def test_a_line_that_stays_open_may_ask_again(limited: Limited) -> None:
     line.close()
 
 
+def test_a_live_connection_may_take_its_time(limited: Limited) -> None:
+    anna = limited(Limits(request_seconds=0.2)).table("Anna", "Ben", first="seat0").client(0)
+    time.sleep(0.5)
+    assert anna.choose(0) == 1
+
+
 def test_only_so_many_lines_from_one_address(limited: Limited) -> None:
     server = limited(Limits(connections_an_address=5))
     place = server.table("Anna", "Ben", first="seat0")

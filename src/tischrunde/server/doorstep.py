@@ -94,6 +94,8 @@ class PromptRequests(H11Protocol):
         if self.address is None:
             return
         super().data_received(data)
+        if self.address is None:
+            return  # a live connection by now: it may take its time
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self._hurry()
         else:
