@@ -75,7 +75,7 @@ class FromRow(Action):
         return found
 
     def offer(self, state: Delve, seat: i64, out: vec[i64], found: i64) -> i64:
-        """Passes over what is too dear; of most other cards of the row nothing else is asked."""
+        """Passes over what is too dear; of most other cards nothing else is asked."""
         has = state.heroes[seat].has
         purse = has[self.purse]
         most = purse + has[DISCOUNT]
@@ -83,18 +83,22 @@ class FromRow(Action):
             return found
         tags = self.book.tags
         code = self.code
+        kind = self.kind
         begin = found
         for entry in state.row.entries:
             card = entry & CARD
             tag = tags[card]
-            if tag & TAG_KIND == self.kind and tag >> TAG_COST <= most:
+            if tag & TAG_KIND == kind and tag >> TAG_COST <= most:
                 is_plain = tag & TAG_MORE == 0 and tag >> TAG_COST <= purse
                 if is_plain or not bars_deal(self, state, seat, card):
                     found = write_once(code | card, out, begin, found)
         for card in self.stacks:
-            if tags[card] >> TAG_COST <= most and not bars_deal(self, state, seat, card):
-                out[found] = code | card
-                found += 1
+            tag = tags[card]
+            if tag >> TAG_COST <= most and state.reserve[self.book.stack_of[card]] > 0:
+                is_plain = tag & TAG_MORE == 0 and tag >> TAG_COST <= purse
+                if is_plain or not bars_deal(self, state, seat, card):
+                    out[found] = code | card
+                    found += 1
         return found
 
     def bars(self, state: Delve, seat: i64, option: i64) -> str:

@@ -139,12 +139,13 @@ class Turn(DelveOp[Delve]):
         Written into SCRATCH; says how many there are."""
         seat = seat_of(frame)
         has = state.heroes[seat].has
+        menu, guards, out = self.menu, self.guards, SCRATCH
         found: i64 = 0
         line: i64
-        for line in range(len(self.guards)):
-            guard = self.guards[line]
+        for line in range(len(guards)):
+            guard = guards[line]
             if has[guard & TALLY] >= guard >> GUARD:
-                found = self.menu[line].offer(state, seat, SCRATCH, found)
+                found = menu[line].offer(state, seat, out, found)
         return found
 
     def take(self, state: Delve, frame: i64, choice: i64) -> None:
