@@ -16,6 +16,8 @@ from duel import ROOT, Duel, on_terminal
 from entries import SEATS, Goal, Task, at_table
 from report import goals_table, missed
 
+from tischrunde.games import catalog
+
 HERE = "this tree"
 KINDS = {"games", "clone"}
 SLOWER, DEARER = 0.95, 1.10  # no change may cost more than that
@@ -39,7 +41,7 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("revision", help="whatever git calls it: a commit, a branch, a tag")
-    parser.add_argument("games", nargs="+", metavar="game", help="of both catalogs")
+    parser.add_argument("games", nargs="+", choices=catalog.ids(), help="known to both")
     parser.add_argument("--seats", type=int, default=SEATS)
     parser.add_argument("--rounds", type=int, default=41)
     parser.add_argument("--slice", type=float, default=0.25, help="seconds")
@@ -54,9 +56,11 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
 def build(revision: str, package: Path) -> None:
     """The compiled package of a revision, from an export that goes away again."""
     archive = ["git", "-C", str(ROOT), "archive", "--format=tar", revision]
-    exported = subprocess.run(archive, check=True, stdout=subprocess.PIPE).stdout
+    done = subprocess.run(archive, check=False, stdout=subprocess.PIPE)
+    if done.returncode:
+        raise SystemExit(f"git has no {revision}")
     with tempfile.TemporaryDirectory(prefix="tischrunde-") as folder:
-        with tarfile.open(fileobj=io.BytesIO(exported)) as tar:
+        with tarfile.open(fileobj=io.BytesIO(done.stdout)) as tar:
             tar.extractall(folder, filter="data")
         how = ["--quiet", "--no-deps", "--no-build-isolation", "--target", str(package)]
         wishes = {"TISCHRUNDE_PURE": "0", "TISCHRUNDE_WEB": "skip"}
