@@ -49,10 +49,15 @@ def sort(options: vec[i64]) -> None:
 
 def sort_into(out: vec[i64], options: vec[i64], count: i64) -> None:
     """Write the first of them in order; ``out`` may be the same row.  Ops list options nearly in
-    order, so looking and inserting is quickest."""
+    order, so most are greater than all before, and the others inserted."""
+    greatest: i64 = NO_CHOICE
     i: i64
     for i in range(count):
         option = options[i]
+        if option > greatest:
+            out[i] = option
+            greatest = option
+            continue
         j = i
         while j > 0 and out[j - 1] > option:
             out[j] = out[j - 1]
