@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from tischrunde.bots.bot import Bot, Mind, View
-from tischrunde.bots.katakomben.picture import NEWS, Picture
+from tischrunde.bots.katakomben.picture import A_PICK, Picture
 from tischrunde.bots.katakomben.worth import (
     MASTERY,
     REWARDS,
@@ -28,6 +29,8 @@ TELEPORTS = ("blink_spell", "robbery")
 HEALING = {"healing": 1, "greater_healing": 2}
 ENOUGH = 0.15  # gain that is worth a purchase
 WORTH_A_STEP = 0.05
+NEXT_DOOR = 0.5  # of what is found there
+A_BOOT, A_SWORD = 0.5, 0.2  # points, for the rest of the turn
 BITTEN = 0.5  # health that a wound of a tunnel counts for
 EFFECTS = {
     "gold-1": 0.9, "gold-2": 1.8, "gold-5": 4.5, "quiet-2": 0.8, "tireless": 0.3, "picks-1": 1.3,
@@ -48,11 +51,11 @@ class KatakombenBot(Bot):
         if self.slips and mind.rng.below(100) < self.slips:
             return options[mind.rng.below(len(options))]
         ask = view["ask"]
-        if ask == "ask-orient":
-            return self.orient(view, options)
         if ask in ("ask-react", "ask-rotate", "ask-place"):
             return options[0]  # an answer to a ghost comes before silence
         picture = Picture(view)
+        if ask == "ask-orient":
+            return self.orient(picture, options, mind)
         if ask == "ask-turn":
             return self.turn(picture, options)
         if ask == "ask-either":
@@ -137,32 +140,27 @@ class KatakombenBot(Bot):
         """The first step to where the turn had best end, or into the unknown from here."""
         best = picture.promise(picture.room) + WORTH_A_STEP
         found = ""
+        stays = picture.has_artifact and picture.may_linger()
         for way in picture.view["reach"]:
+            if stays and picture.is_exit(rules().room_words.index(way["room"])):
+                continue
             value = self.value(picture, way)
             if value > best:
                 best, found = value, way["moves"][0]
         for option in options:
             if option.startswith("move:") and is_edge(picture, operand(option)):
-                value = self.beyond(picture)
+                value = picture.discovering()
                 if value > best:
                     best, found = value, option
         return found or self.invoke_teleport(picture, options)
 
-    def value(self, picture: Picture, way: dict[str, object]) -> float:
+    def value(self, picture: Picture, way: dict[str, Any]) -> float:
         """What it promises to end the turn at the end of a way, with all that is found there."""
         room = rules().room_words.index(way["room"])
-        damage = way["damage"]
-        assert isinstance(damage, int)
         found = picture.finds.get(room, 0.0)
-        if picture.has_artifact and picture.chart.home.get(room, 1.0) == 0.0:
+        if picture.has_artifact and picture.is_exit(room):
             return MASTERY + picture.stake + found
-        return found + picture.promise(room, BITTEN * damage)
-
-    def beyond(self, picture: Picture) -> float:
-        """What it promises to discover a tile from here: news, and whatever this room promises."""
-        if picture.has_artifact and picture.room in picture.chart.home:
-            return NEWS + picture.promise(picture.room) - 1.0
-        return NEWS + picture.promise(picture.room)
+        return found + picture.promise(room, BITTEN * way["damage"])
 
     def invoke_teleport(self, picture: Picture, options: Sequence[str]) -> str:
         """A card that teleports, where that leads to something better."""
@@ -175,7 +173,7 @@ class KatakombenBot(Bot):
         return ""
 
     def standing(self, picture: Picture, room: int) -> float:
-        if picture.has_artifact and picture.chart.home.get(room, 1.0) == 0.0:
+        if picture.has_artifact and picture.is_exit(room):
             return MASTERY + picture.stake
         return picture.promise(room) + picture.finds.get(room, 0.0)
 
@@ -207,22 +205,18 @@ class KatakombenBot(Bot):
 
     # -- questions ------------------------------------------------------------------------------
 
-    def orient(self, view: View, options: Sequence[str]) -> str:
-        """The way onto the tile that costs least; swords are drawn rather than blood spilt."""
-        lays = [option for option in options if option.startswith("lay:")]
-        costs = {turn["turn"]: turn for turn in view["laying"]["turns"]}
+    def orient(self, picture: Picture, options: Sequence[str], mind: Mind) -> str:
+        """The way onto the tile from which it looks best, picks and swords spared."""
 
         def worth(option: str) -> float:
-            turn, _, swords = operand(option).partition("/")
-            cost = costs[int(turn)]
-            features = rules().feature_words
-            room = rules().plans[0].features[rules().room_words.index(cost["room"])]
-            reward = sum(REWARDS.get(word, 0.0) for n, word in enumerate(features) if room & 2**n)
-            hurt = max(0, cost["monsters"] - int(swords))
-            price = cost["boots"] + 1.5 * cost["picks"] + 1.2 * hurt + 0.2 * int(swords)
-            return float(0.4 * reward - price)
+            after = Picture(mind.after(option).view)
+            swords = int(operand(option).partition("/")[2])
+            near = [after.finds.get(room, 0.0) for room in after.chart.next_door(after.room)]
+            found = after.finds.get(after.room, 0.0) + NEXT_DOOR * max(near, default=0.0)
+            spared = A_PICK * after.picks + A_BOOT * after.hero["boots"] - A_SWORD * swords
+            return after.promise(after.room) + found + spared
 
-        return max(lays, key=worth)
+        return max([option for option in options if option.startswith("lay:")], key=worth)
 
     def either(self, picture: Picture, options: Sequence[str]) -> str:
         """By what the table looks like."""
@@ -246,7 +240,7 @@ class KatakombenBot(Bot):
         def stands(option: str) -> float:
             room = operand(option)
             if room not in words:
-                return self.beyond(picture)
+                return picture.discovering()
             return self.standing(picture, words.index(room))
 
         return max(options, key=stands)

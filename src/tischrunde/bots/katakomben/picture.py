@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tischrunde.bots.bot import View
+from tischrunde.bots.delve.forecast import Forecast, Habits, Raider
 from tischrunde.bots.katakomben.chart import FAR, Chart
+from tischrunde.bots.katakomben.rivals import Rivals
 from tischrunde.bots.katakomben.worth import (
     IDOL,
     MASTERY,
@@ -14,22 +16,24 @@ from tischrunde.bots.katakomben.worth import (
     a_turn,
     card,
     is_artifact,
-    likely,
     points_of,
     rules,
 )
+from tischrunde.delve.names import CARD_KIND
 
-ATTACKS = 0.34  # by the new cards of one turn
-OUTSIDE = 1.0  # attacks a round by everybody who is out
-NOISE = 1.0  # cubes that somebody inside adds in a round
+HABITS = Habits(attacks=0.34, noise=1.0, outside=4.0, rage=0.12)
+HABITS_OF_TWO = HABITS._replace(outside=6.0)
 A_STEP = 0.12  # health that a boot of the way may cost
 BEGUN = 0.5  # of a turn is lost, on average, for what does not come out even
 GROWTH = 0.06  # boots that a turn brings more for every boot of the way
-A_BOOT = 0.05  # points that a boot of the way costs where all is safe: others run too
+HURRY = 1.5  # points that a turn costs without an artifact: nothing counts before there is one …
+HASTE = 0.2  # … and with one
 UNSEEN = 0.5  # points of a card in the own deck
-BEYOND = 2.5  # boots from an edge to an artifact nobody has found, and a little more …
-SAFE_TILE = 1.6  # … for every tile above that cannot have one
-NEWS = 1.5  # points that a new tile brings, on average
+BEYOND = 2.5  # boots from an edge to an artifact nobody has found …
+A_TILE = 1.6  # … and for every tile above that cannot have one
+A_ROUND = 1.2  # and a little of the next
+ROUNDS_LEFT = 4.0  # that the others have once somebody is out
+NEWS = 1.0  # points that a new tile brings, on average
 PRICE = 7
 A_PICK = 1.0  # points a lockpick is worth when it opens nothing here
 HEALED = 0.8
@@ -57,24 +61,27 @@ class Picture:
         cards = sum(card(word).points for word in self.cards) + UNSEEN * self.hero["deck"]
         held = sum(points_of(token) for token in self.tokens)
         self.stake = float(self.hero["gold"] + held + cards)
-        self.wear, self.deadline = self.dragon()
+        self.hurry = HASTE if self.has_artifact else HURRY
+        self.rivals = Rivals(view, self.chart)
+        self.forecast = self.look_ahead()
         self.goals = self.find_goals()
         self.finds = self.find_finds()
 
-    def dragon(self) -> tuple[float, float]:
-        """What the dragon and its ghosts take from this hero while everybody has a turn, and for
-        how many rounds the bag will last: without cubes all is over."""
+    def look_ahead(self) -> Forecast:
+        """What the dragon and its ghosts will do."""
         view, bag = self.view, self.view["bag"]
-        noise = sum(hero["noise"] for hero in view["heroes"])
+        heroes = view["heroes"]
+        raiders = [
+            Raider(
+                bag["seats"][seat] + hero["noise"],
+                hero["health"] - hero["damage"],
+                self.rivals.rounds_to(hero),
+            )
+            for seat, hero in enumerate(heroes)
+        ]
         ghosts = view["ghosts"]["area"] + view["ghosts"]["bag"]
-        cubes = bag["black"] + sum(bag["seats"]) + noise + 2.0
-        own = bag["seats"][self.seat] + self.hero["noise"] + 1.0 + ghosts
-        out = sum(hero["status"] != "inside" for hero in view["heroes"])
-        inside = len(view["heroes"]) - out
-        drawn = ATTACKS * inside * view["attack"]
-        drawn += OUTSIDE * out * (6 if len(view["heroes"]) == 2 else 4)
-        lasts = cubes / max(0.5, drawn - NOISE * inside)
-        return float(drawn * own / (cubes + ghosts)), float(lasts)
+        habits = HABITS if len(heroes) > 2 else HABITS_OF_TWO
+        return Forecast(self.seat, raiders, bag["black"], ghosts, view["attack"], habits)
 
     # -- where to go ----------------------------------------------------------------------------
 
@@ -100,30 +107,60 @@ class Picture:
     def unknown(self, left: list[str]) -> tuple[dict[int, float], dict[int, float], float]:
         """An artifact that somebody will find behind some edge."""
         chart = self.chart
-        beyond = BEYOND + SAFE_TILE * self.view["stack"]["safe"]
         rooms = {int(chart.plan.room[door]) for door in chart.edges}
-        home = {r: chart.home.get(r, FAR) + 2 * beyond for r in rooms}
-        safe = {r: chart.upstairs.get(r, FAR) + 2 * beyond for r in rooms}
-        points = sum(points_of(token) for token in left[:2]) / len(left[:2])
-        return chart.to(home), chart.to(safe), float(points)
+        home = {r: chart.home.get(r, FAR) + 2 * self.beyond for r in rooms}
+        safe = {r: chart.upstairs.get(r, FAR) + 2 * self.beyond for r in rooms}
+        return chart.to(home), chart.to(safe), self.unfound(left)
+
+    @property
+    def beyond(self) -> float:
+        """Boots from an edge to an artifact nobody has found."""
+        return float(BEYOND + A_TILE * self.view["stack"]["safe"])
+
+    def unfound(self, left: list[str]) -> float:
+        """What an artifact that lies on the next tiles counts, on average."""
+        return sum(points_of(token) for token in left[:2]) / len(left[:2])
 
     def promise(self, room: int, hurt: float = 0.0) -> float:
         """What the best goal promises from a room; nothing where there is nothing to hope for."""
-        best = 0.0
-        for home, safe, points in self.goals:
-            if room in home:
-                comes = self.lasts(home[room], hurt)
-                saved = max(comes, self.lasts(safe.get(room, FAR), hurt))
-                held = points + self.stake
-                value = comes * (held + MASTERY) + (saved - comes) * held - A_BOOT * home[room]
-                best = max(best, value)
-        return best
+        return max(
+            [
+                self.promised(home[room], safe.get(room, FAR), points, hurt)
+                for home, safe, points in self.goals
+                if room in home
+            ],
+            default=0.0,
+        )
+
+    def promised(self, home: float, safe: float, points: float, hurt: float = 0.0) -> float:
+        """What it promises to go home so far with so much, the part until it counts being
+        ``safe``."""
+        comes = self.lasts(home, hurt)
+        saved = max(comes, self.lasts(safe, hurt))
+        held = points + self.stake
+        return comes * (held + MASTERY) + (saved - comes) * held - self.hurry * self.turns(home)
+
+    def discovering(self) -> float:
+        """What it promises to find a tile from here: news, and an artifact that is nearer then."""
+        room, left = self.room, self.view["artifacts"]
+        home = self.chart.home.get(room, FAR)
+        if self.can_carry and left:
+            safe = self.chart.upstairs.get(room, FAR)
+            there = 2 * self.beyond - A_TILE
+            found = self.promised(home + there, safe + there, self.unfound(left))
+            return NEWS + max(found, self.promise(room))
+        if home >= FAR:
+            return NEWS + self.promise(room)  # perhaps there is a way home
+        safe = self.chart.upstairs.get(room, FAR) + (0.0 if self.view["stack"]["safe"] else A_TILE)
+        return NEWS + self.promised(home + A_TILE, safe, 0.0)
+
+    def turns(self, way: float) -> float:
+        """How many turns a way takes; on a long one the deck gets better."""
+        return way / (self.pace + GROWTH * way) + BEGUN
 
     def lasts(self, way: float, hurt: float) -> float:
-        """How likely this hero comes so far alive; on a long way the deck gets better."""
-        turns = way / (self.pace + GROWTH * way) + BEGUN
-        alive = likely(self.health - self.wear * turns - A_STEP * way - hurt)
-        return alive * likely(self.deadline - turns, 0.7)
+        """How likely this hero comes so far alive."""
+        return self.forecast.stands(self.turns(way), self.health - A_STEP * way - hurt)
 
     # -- finds ----------------------------------------------------------------------------------
 
@@ -180,8 +217,7 @@ class Picture:
         """How many turns this hero still has, about."""
         ways = [home[self.room] for home, _, _ in self.goals if self.room in home]
         turns = max(2.0, min(ways, default=10.0) / self.pace + 3.0)
-        lasting = self.health / self.wear if self.wear > 0 else FAR
-        return float(max(1.0, min(turns, lasting, 25.0)))
+        return float(max(1.0, min(turns, self.forecast.rounds(self.health))))
 
     def gain_of(self, word: str) -> float:
         """What it is worth to own this card from now on."""
@@ -196,6 +232,38 @@ class Picture:
         heroes[self.seat] = {**self.hero, "tokens": [*self.tokens, token]}
         left = [entry for entry in self.view["tokens"] if entry["token"] != token]
         return Picture({**self.view, "heroes": heroes, "tokens": left})
+
+    # -- time -----------------------------------------------------------------------------------
+
+    def is_exit(self, room: int) -> bool:
+        """Whether a room is the Crypt."""
+        return self.chart.home.get(room, FAR) == 0.0
+
+    def may_linger(self) -> bool:
+        """Whether a round more on safe ground brings more than it puts at risk.
+
+        Who is ahead goes: the dragon has more time for the others then.
+        """
+        if self.room not in self.chart.upstairs or self.chart.upstairs[self.room] > 0:
+            return False
+        if self.is_ahead():
+            return False
+        risk = 1 - self.forecast.stands(A_ROUND, self.health)
+        return self.earned_a_turn() > MASTERY * risk
+
+    def is_ahead(self) -> bool:
+        """Whether nobody is likely to catch up if this hero is out now."""
+        others = [hero for seat, hero in enumerate(self.view["heroes"]) if seat != self.seat]
+        best = max(self.rivals.hoped(hero, ROUNDS_LEFT) for hero in others)
+        return self.stake + MASTERY > best
+
+    def earned_a_turn(self) -> float:
+        """Points a turn brings at the counter: tomes as long as there are any, or what lies out."""
+        skill = a_turn([card(word).skill for word in self.cards], 0.7)
+        words = [entry["card"] for entry in self.view["row"]]
+        words += [word for word, left in self.view["reserve"].items() if left]
+        offers = [card(word) for word in words]
+        return max([o.points for o in offers if o.kind == CARD_KIND and o.cost <= skill], default=0)
 
     def is_last_turn(self) -> bool:
         """Whether this hero stands in the Crypt with what it came for."""

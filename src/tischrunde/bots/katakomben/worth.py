@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from math import exp
 from typing import Any, NamedTuple
 
 from tischrunde.bots.delve.texts import text_worth
@@ -80,8 +79,3 @@ def text(place: int) -> float:
 def a_turn(known: list[int], usual: float) -> float:
     """What a hand brings: what is known of the deck, and a hand of usual cards for the rest."""
     return HAND * (sum(known) + usual * HAND) / (len(known) + HAND)
-
-
-def likely(margin: float, spread: float = 1.4) -> float:
-    """How likely it is to come through with so much to spare."""
-    return 1 / (1 + exp(-margin / spread)) if margin > -30 else 0.0
