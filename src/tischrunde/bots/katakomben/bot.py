@@ -53,6 +53,8 @@ class KatakombenBot(Bot):
         ask = view["ask"]
         if ask in ("ask-react", "ask-rotate", "ask-place"):
             return options[0]  # an answer to a ghost comes before silence
+        if ask == "ask-turn" and (choice := self.play(options)):
+            return choice  # cards come first, whatever the table looks like
         picture = Picture(view)
         if ask == "ask-orient":
             return self.orient(picture, options, mind)
@@ -75,9 +77,9 @@ class KatakombenBot(Bot):
     # -- the turn -------------------------------------------------------------------------------
 
     def turn(self, picture: Picture, options: Sequence[str]) -> str:
-        """Cards first, then what costs nothing, then ways, fights and the row; then the end."""
+        """What costs nothing, then ways, fights and the row; then the end."""
         for step in (
-            self.play, self.offer, self.drink, self.open, self.grab, self.trade, self.walk,
+            self.offer, self.drink, self.open, self.grab, self.trade, self.walk,
             self.fight, self.buy,
         ):  # fmt: skip
             choice = step(picture, options)
@@ -85,7 +87,7 @@ class KatakombenBot(Bot):
                 return choice
         return "end"
 
-    def play(self, picture: Picture, options: Sequence[str]) -> str:
+    def play(self, options: Sequence[str]) -> str:
         """What draws first; a charlatan before the last bad card is played."""
         cards = [operand(option) for option in options if option.startswith("play:")]
         if not cards:
@@ -214,7 +216,7 @@ class KatakombenBot(Bot):
             near = [after.finds.get(room, 0.0) for room in after.chart.next_door(after.room)]
             found = after.finds.get(after.room, 0.0) + NEXT_DOOR * max(near, default=0.0)
             spared = A_PICK * after.picks + A_BOOT * after.hero["boots"] - A_SWORD * swords
-            return after.promise(after.room) + found + spared
+            return float(after.promise(after.room) + found + spared)
 
         return max([option for option in options if option.startswith("lay:")], key=worth)
 

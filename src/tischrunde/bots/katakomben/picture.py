@@ -21,18 +21,19 @@ from tischrunde.bots.katakomben.worth import (
 )
 from tischrunde.delve.names import CARD_KIND
 
-HABITS = Habits(attacks=0.34, noise=1.0, outside=4.0, rage=0.12)
+HABITS = Habits(attacks=0.25, noise=1.0, outside=4.0, rage=0.15)
 HABITS_OF_TWO = HABITS._replace(outside=6.0)
 A_STEP = 0.12  # health that a boot of the way may cost
 BEGUN = 0.5  # of a turn is lost, on average, for what does not come out even
 GROWTH = 0.06  # boots that a turn brings more for every boot of the way
-HURRY = 1.5  # points that a turn costs without an artifact: nothing counts before there is one …
+HURRY = 0.7  # points that a turn costs without an artifact: nothing counts before there is one …
 HASTE = 0.2  # … and with one
 UNSEEN = 0.5  # points of a card in the own deck
 BEYOND = 2.5  # boots from an edge to an artifact nobody has found …
 A_TILE = 1.6  # … and for every tile above that cannot have one
+LEAVES = False
+FOUND = 1.0  # points that a turn on safe ground brings besides
 A_ROUND = 1.2  # and a little of the next
-ROUNDS_LEFT = 4.0  # that the others have once somebody is out
 NEWS = 1.0  # points that a new tile brings, on average
 PRICE = 7
 A_PICK = 1.0  # points a lockpick is worth when it opens nothing here
@@ -63,25 +64,25 @@ class Picture:
         self.stake = float(self.hero["gold"] + held + cards)
         self.hurry = HASTE if self.has_artifact else HURRY
         self.rivals = Rivals(view, self.chart)
-        self.forecast = self.look_ahead()
+        self.forecast = self.look_ahead(self.seat)
         self.goals = self.find_goals()
         self.finds = self.find_finds()
 
-    def look_ahead(self) -> Forecast:
-        """What the dragon and its ghosts will do."""
+    def look_ahead(self, seat: int, leaving: bool = False) -> Forecast:
+        """What the dragon and its ghosts will do to somebody, also if this hero were out now."""
         view, bag = self.view, self.view["bag"]
         heroes = view["heroes"]
         raiders = [
             Raider(
-                bag["seats"][seat] + hero["noise"],
+                bag["seats"][one] + hero["noise"],
                 hero["health"] - hero["damage"],
-                self.rivals.rounds_to(hero),
+                0.0 if leaving and one == self.seat else self.rivals.rounds_to(hero),
             )
-            for seat, hero in enumerate(heroes)
+            for one, hero in enumerate(heroes)
         ]
         ghosts = view["ghosts"]["area"] + view["ghosts"]["bag"]
         habits = HABITS if len(heroes) > 2 else HABITS_OF_TWO
-        return Forecast(self.seat, raiders, bag["black"], ghosts, view["attack"], habits)
+        return Forecast(seat, raiders, bag["black"], ghosts, view["attack"], habits)
 
     # -- where to go ----------------------------------------------------------------------------
 
@@ -122,14 +123,14 @@ class Picture:
         return sum(points_of(token) for token in left[:2]) / len(left[:2])
 
     def promise(self, room: int, hurt: float = 0.0) -> float:
-        """What the best goal promises from a room; nothing where there is nothing to hope for."""
+        """What the best goal promises from a room, or would at least: less the longer it takes."""
         return max(
             [
                 self.promised(home[room], safe.get(room, FAR), points, hurt)
                 for home, safe, points in self.goals
                 if room in home
             ],
-            default=0.0,
+            default=-FAR,
         )
 
     def promised(self, home: float, safe: float, points: float, hurt: float = 0.0) -> float:
@@ -244,18 +245,27 @@ class Picture:
 
         Who is ahead goes: the dragon has more time for the others then.
         """
-        if self.room not in self.chart.upstairs or self.chart.upstairs[self.room] > 0:
+        if self.room not in self.chart.home or self.chart.upstairs[self.room] > 0:
             return False
-        if self.is_ahead():
+        if LEAVES and self.is_ahead():
             return False
-        risk = 1 - self.forecast.stands(A_ROUND, self.health)
+        late = max(0.0, self.chart.home[self.room] / self.pace - 1)
+        risk = 1 - self.forecast.stands(A_ROUND + late, self.health)
         return self.earned_a_turn() > MASTERY * risk
 
     def is_ahead(self) -> bool:
         """Whether nobody is likely to catch up if this hero is out now."""
-        others = [hero for seat, hero in enumerate(self.view["heroes"]) if seat != self.seat]
-        best = max(self.rivals.hoped(hero, ROUNDS_LEFT) for hero in others)
-        return self.stake + MASTERY > best
+        mine = self.stake + MASTERY
+        return all(
+            mine > self.rivals.hoped(hero, self.rounds_of(seat))
+            for seat, hero in enumerate(self.view["heroes"])
+            if seat != self.seat
+        )
+
+    def rounds_of(self, seat: int) -> float:
+        """How many rounds a rival would have if this hero were out now."""
+        hero = self.view["heroes"][seat]
+        return self.look_ahead(seat, leaving=True).rounds(hero["health"] - hero["damage"])
 
     def earned_a_turn(self) -> float:
         """Points a turn brings at the counter: tomes as long as there are any, or what lies out."""
@@ -263,7 +273,8 @@ class Picture:
         words = [entry["card"] for entry in self.view["row"]]
         words += [word for word, left in self.view["reserve"].items() if left]
         offers = [card(word) for word in words]
-        return max([o.points for o in offers if o.kind == CARD_KIND and o.cost <= skill], default=0)
+        bought = [o.points for o in offers if o.kind == CARD_KIND and o.cost <= skill]
+        return max(bought, default=0.0) + (FOUND if self.view["bank"]["minor"] else 0.0)
 
     def is_last_turn(self) -> bool:
         """Whether this hero stands in the Crypt with what it came for."""

@@ -9,7 +9,7 @@ from tischrunde.bots.katakomben.chart import FAR, Chart
 from tischrunde.bots.katakomben.worth import MASTERY, is_artifact, points_of, rules
 
 THEIR_PACE = 1.5  # boots a turn; decks of others are not looked into
-THEY_LINGER = 2.0  # rounds that nobody hurries
+THEY_LINGER = 4.0  # rounds that nobody hurries
 UNFOUND = 14.0  # boots over an artifact that nobody has found yet, and home
 STARTERS = 10
 A_CARD = 1.6  # points of a card somebody has bought, on average
