@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import sqrt
 from typing import NamedTuple
+
+from tischrunde.bots.delve.chances import likely
 
 ROUNDS = 24  # that anybody looks ahead
 EMPTY = 0.5  # cubes
 BUNCHED = 0.6  # cubes come several at a time, so luck is wider than theirs one by one
+WHOLE = 0.5  # damage comes in whole cubes
 BY_THEN = 0.7  # rounds by which an end comes sooner or later than expected
 
 
@@ -72,7 +75,7 @@ class Forecast:
     def stands(self, rounds: float, health: float) -> float:
         """How likely somebody with so much health is up after so many rounds."""
         expected = self.damage(rounds)
-        up = likely(health - 0.5 - expected, BUNCHED * sqrt(1 + expected))
+        up = likely(health - WHOLE - expected, BUNCHED * sqrt(1 + expected))
         return up * likely(self.end - rounds, BY_THEN)
 
     def rounds(self, health: float) -> float:
@@ -81,8 +84,3 @@ class Forecast:
             if lost >= health:
                 return float(number)
         return self.end
-
-
-def likely(margin: float, spread: float) -> float:
-    """How likely it is to come through with so much to spare."""
-    return 1 / (1 + exp(-margin / spread)) if margin > -30 * spread else 0.0

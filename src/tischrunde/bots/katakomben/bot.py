@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from tischrunde.bots.bot import Bot, Mind, View
-from tischrunde.bots.katakomben.picture import A_PICK, Picture
+from tischrunde.bots.katakomben.finds import A_PICK, profit, ware_worth
+from tischrunde.bots.katakomben.journey import first_step, operand, standing, teleporter
+from tischrunde.bots.katakomben.picture import Picture
 from tischrunde.bots.katakomben.worth import (
-    MASTERY,
     REWARDS,
-    TOKENS,
     card,
-    points_of,
     rules,
 )
 from tischrunde.bots.klong.basket import Offer, basket
@@ -25,13 +23,10 @@ FIRST = (  # what draws, or helps all that comes after it
 OFFERS = (  # what is used as soon as it can be
     "imp_familiar", "shadow_walk", "riot", "astral_projection", "empurror", "grand_theft",
 )  # fmt: skip
-TELEPORTS = ("blink_spell", "robbery")
 HEALING = {"healing": 1, "greater_healing": 2}
 ENOUGH = 0.15  # gain that is worth a purchase
-WORTH_A_STEP = 0.05
 NEXT_DOOR = 0.5  # of what is found there
 A_BOOT, A_SWORD = 0.5, 0.2  # points, for the rest of the turn
-BITTEN = 0.5  # health that a wound of a tunnel counts for
 EFFECTS = {
     "gold-1": 0.9, "gold-2": 1.8, "gold-5": 4.5, "quiet-2": 0.8, "tireless": 0.3, "picks-1": 1.3,
     "pick-for-cards": 1.0, "boots-1": 0.7, "free-ware": 7.0, "free-card": 2.0, "on-top": 0.5,
@@ -133,51 +128,14 @@ class KatakombenBot(Bot):
         """The ware that brings most more than its price, if any does; with the coupon first."""
         for verb, off in (("redeem", 5), ("trade", 0)):
             wares = [option for option in options if option.startswith(f"{verb}:")]
-            best = max(wares, key=lambda o: picture.profit(operand(o)), default="")
-            if best and picture.profit(operand(best)) + off > 0:
+            best = max(wares, key=lambda o: profit(picture, operand(o)), default="")
+            if best and profit(picture, operand(best)) + off > 0:
                 return best
         return ""
 
     def walk(self, picture: Picture, options: Sequence[str]) -> str:
-        """The first step to where the turn had best end, or into the unknown from here."""
-        best = picture.promise(picture.room) + WORTH_A_STEP
-        found = ""
-        stays = picture.has_artifact and picture.may_linger()
-        for way in picture.view["reach"]:
-            if stays and picture.is_exit(rules().room_words.index(way["room"])):
-                continue
-            value = self.value(picture, way)
-            if value > best:
-                best, found = value, way["moves"][0]
-        for option in options:
-            if option.startswith("move:") and is_edge(picture, operand(option)):
-                value = picture.discovering()
-                if value > best:
-                    best, found = value, option
-        return found or self.invoke_teleport(picture, options)
-
-    def value(self, picture: Picture, way: dict[str, Any]) -> float:
-        """What it promises to end the turn at the end of a way, with all that is found there."""
-        room = rules().room_words.index(way["room"])
-        found = picture.finds.get(room, 0.0)
-        if picture.has_artifact and picture.is_exit(room):
-            return MASTERY + picture.stake + found
-        return found + picture.promise(room, BITTEN * way["damage"])
-
-    def invoke_teleport(self, picture: Picture, options: Sequence[str]) -> str:
-        """A card that teleports, where that leads to something better."""
-        here = picture.promise(picture.room) + picture.finds.get(picture.room, 0.0)
-        for word in TELEPORTS:
-            if f"invoke:{word}" in options:
-                rooms = picture.chart.next_door(picture.room)
-                if any(self.standing(picture, room) > here + 1 for room in rooms):
-                    return f"invoke:{word}"
-        return ""
-
-    def standing(self, picture: Picture, room: int) -> float:
-        if picture.has_artifact and picture.is_exit(room):
-            return MASTERY + picture.stake
-        return picture.promise(room) + picture.finds.get(room, 0.0)
+        """On to where the turn had best end, on foot or by a card that teleports."""
+        return first_step(picture, options) or teleporter(picture, options)
 
     def fight(self, picture: Picture, options: Sequence[str]) -> str:
         """The monster that pays best for its swords."""
@@ -243,7 +201,7 @@ class KatakombenBot(Bot):
             room = operand(option)
             if room not in words:
                 return picture.discovering()
-            return self.standing(picture, words.index(room))
+            return standing(picture, words.index(room))
 
         return max(options, key=stands)
 
@@ -257,18 +215,3 @@ class EasyKatakombenBot(KatakombenBot):
 
     name = "katakomben-easy"
     slips = 15
-
-
-def operand(option: str) -> str:
-    """What an option is about."""
-    return option.partition(":")[2]
-
-
-def ware_worth(ware: str) -> float:
-    return TOKENS.get(ware, float(points_of(ware)))
-
-
-def is_edge(picture: Picture, word: str) -> bool:
-    """Whether a door leads to where no tile lies yet."""
-    plan = picture.chart.plan
-    return int(plan.one[rules().door_words.index(word)]) in picture.chart.edges

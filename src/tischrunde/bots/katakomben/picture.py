@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tischrunde.bots.bot import View
+from tischrunde.bots.delve.chances import a_turn
 from tischrunde.bots.delve.forecast import Forecast, Habits, Raider
 from tischrunde.bots.katakomben.chart import FAR, Chart
-from tischrunde.bots.katakomben.rivals import Rivals
+from tischrunde.bots.katakomben.finds import finds
+from tischrunde.bots.katakomben.rivals import Rivals, lead
 from tischrunde.bots.katakomben.worth import (
-    IDOL,
     MASTERY,
-    REWARDS,
-    TOKENS,
-    a_turn,
     card,
     is_artifact,
     points_of,
@@ -26,18 +24,18 @@ HABITS_OF_TWO = HABITS._replace(outside=6.0)
 A_STEP = 0.12  # health that a boot of the way may cost
 BEGUN = 0.5  # of a turn is lost, on average, for what does not come out even
 GROWTH = 0.06  # boots that a turn brings more for every boot of the way
-HURRY = 0.7  # points that a turn costs without an artifact: nothing counts before there is one …
+HURRY = 2.0  # points that a turn costs without an artifact: nothing counts before there is one …
 HASTE = 0.2  # … and with one
 UNSEEN = 0.5  # points of a card in the own deck
 BEYOND = 2.5  # boots from an edge to an artifact nobody has found …
 A_TILE = 1.6  # … and for every tile above that cannot have one
-LEAVES = False
+FOR_SKILL = 0.8  # points that are bought for one skill
 FOUND = 1.0  # points that a turn on safe ground brings besides
+LUCKY = 3  # skill that a good hand has more than most
+CLOSE, SURE = 5.0, 25.0  # points: a lead that may be lost, and one that may not
+SATED = 0.25  # of what a point is worth to who needs it, to who does not
 A_ROUND = 1.2  # and a little of the next
 NEWS = 1.0  # points that a new tile brings, on average
-PRICE = 7
-A_PICK = 1.0  # points a lockpick is worth when it opens nothing here
-HEALED = 0.8
 
 
 class Picture:
@@ -63,26 +61,32 @@ class Picture:
         held = sum(points_of(token) for token in self.tokens)
         self.stake = float(self.hero["gold"] + held + cards)
         self.hurry = HASTE if self.has_artifact else HURRY
+        self.appetite = self.how_hungry()
         self.rivals = Rivals(view, self.chart)
-        self.forecast = self.look_ahead(self.seat)
+        self.forecast = self.look_ahead()
         self.goals = self.find_goals()
-        self.finds = self.find_finds()
+        self.finds = {room: self.appetite * worth for room, worth in finds(self).items()}
 
-    def look_ahead(self, seat: int, leaving: bool = False) -> Forecast:
-        """What the dragon and its ghosts will do to somebody, also if this hero were out now."""
+    def look_ahead(self) -> Forecast:
+        """What the dragon and its ghosts will do to this hero."""
         view, bag = self.view, self.view["bag"]
         heroes = view["heroes"]
         raiders = [
             Raider(
-                bag["seats"][one] + hero["noise"],
+                bag["seats"][seat] + hero["noise"],
                 hero["health"] - hero["damage"],
-                0.0 if leaving and one == self.seat else self.rivals.rounds_to(hero),
+                self.rivals.rounds_to(hero),
             )
-            for one, hero in enumerate(heroes)
+            for seat, hero in enumerate(heroes)
         ]
         ghosts = view["ghosts"]["area"] + view["ghosts"]["bag"]
         habits = HABITS if len(heroes) > 2 else HABITS_OF_TWO
-        return Forecast(seat, raiders, bag["black"], ghosts, view["attack"], habits)
+        return Forecast(self.seat, raiders, bag["black"], ghosts, view["attack"], habits)
+
+    def how_hungry(self) -> float:
+        """What a point more is worth: the less the further this hero is ahead, down to a part."""
+        ahead = (lead(self.view, self.seat) - CLOSE) / (SURE - CLOSE)
+        return 1.0 - (1.0 - SATED) * min(1.0, max(0.0, ahead))
 
     # -- where to go ----------------------------------------------------------------------------
 
@@ -149,11 +153,11 @@ class Picture:
             safe = self.chart.upstairs.get(room, FAR)
             there = 2 * self.beyond - A_TILE
             found = self.promised(home + there, safe + there, self.unfound(left))
-            return NEWS + max(found, self.promise(room))
+            return self.appetite * NEWS + max(found, self.promise(room))
         if home >= FAR:
-            return NEWS + self.promise(room)  # perhaps there is a way home
+            return self.appetite * NEWS + self.promise(room)  # perhaps there is a way home
         safe = self.chart.upstairs.get(room, FAR) + (0.0 if self.view["stack"]["safe"] else A_TILE)
-        return NEWS + self.promised(home + A_TILE, safe, 0.0)
+        return self.appetite * NEWS + self.promised(home + A_TILE, safe, 0.0)
 
     def turns(self, way: float) -> float:
         """How many turns a way takes; on a long one the deck gets better."""
@@ -162,55 +166,6 @@ class Picture:
     def lasts(self, way: float, hurt: float) -> float:
         """How likely this hero comes so far alive."""
         return self.forecast.stands(self.turns(way), self.health - A_STEP * way - hurt)
-
-    # -- finds ----------------------------------------------------------------------------------
-
-    def find_finds(self) -> dict[int, float]:
-        """Rooms with something to take, to open or to mark, and what that is worth."""
-        view, game = self.view, rules()
-        used = {(entry["room"], entry["feature"]) for entry in view["picked"]}
-        idols = {entry["room"] for entry in view["tokens"] if entry["token"] == "monkey_idol"}
-        out: dict[int, float] = {}
-        for room in self.chart.rooms:
-            word, worth = game.room_words[room], 0.0
-            for number, feature in enumerate(game.feature_words):
-                if self.chart.plan.has(room, 2**number) and (word, feature) not in used:
-                    worth += self.reward(word, feature)
-            worth += IDOL if word in idols else 0.0
-            if worth > 0:
-                out[room] = worth
-        return out
-
-    def reward(self, room: str, feature: str) -> float:
-        """What a feature of a room gives this hero."""
-        view = self.view
-        if feature in ("chest", "library", "prison"):
-            left = {"chest": view["bank"]["major"], "prison": view["bank"]["prisoner"]}
-            there = left.get(feature, view["reserve"]["secret_tome"])
-            return REWARDS[feature] - A_PICK if self.picks and there else 0.0
-        if feature == "wayshrine":
-            marked = view["shrines"].get(room, [])
-            free = self.seat not in marked and len(marked) < 4 and self.hero["cubes"] > 0
-            return float(view["marked"][self.seat] + 1) if free else 0.0
-        if feature == "heal":
-            return HEALED if self.hero["damage"] > 0 else 0.0
-        if feature == "market":
-            return max(0.0, self.deal())
-        if feature == "minor_secret" and not view["bank"]["minor"]:
-            return 0.0
-        return REWARDS.get(feature, 0.0)
-
-    def deal(self) -> float:
-        """What the best ware of a market would bring, less its price."""
-        if self.hero["gold"] < PRICE:
-            return 0.0
-        return max([self.profit(ware) for ware in set(self.view["market"])], default=0.0)
-
-    def profit(self, ware: str) -> float:
-        """What a ware brings more than the gold it costs."""
-        if ware == "blood_amulet" and self.hero["damage"] < 5:
-            return 0.0
-        return TOKENS.get(ware, float(points_of(ware))) - PRICE
 
     # -- cards ----------------------------------------------------------------------------------
 
@@ -240,41 +195,30 @@ class Picture:
         """Whether a room is the Crypt."""
         return self.chart.home.get(room, FAR) == 0.0
 
-    def may_linger(self) -> bool:
-        """Whether a round more on safe ground brings more than it puts at risk.
+    def is_safe(self, room: int) -> bool:
+        """Whether a room is inside, but not in the depths."""
+        return self.chart.upstairs.get(room, FAR) == 0.0 and not self.is_exit(room)
 
-        Who is ahead goes: the dragon has more time for the others then.
+    def may_linger(self) -> bool:
+        """Whether a round more brings more than it puts at risk.
+
+        On safe ground that is only the mastery token: all else counts even for who is knocked out.
         """
         if self.room not in self.chart.home or self.chart.upstairs[self.room] > 0:
             return False
-        if LEAVES and self.is_ahead():
-            return False
         late = max(0.0, self.chart.home[self.room] / self.pace - 1)
         risk = 1 - self.forecast.stands(A_ROUND + late, self.health)
-        return self.earned_a_turn() > MASTERY * risk
-
-    def is_ahead(self) -> bool:
-        """Whether nobody is likely to catch up if this hero is out now."""
-        mine = self.stake + MASTERY
-        return all(
-            mine > self.rivals.hoped(hero, self.rounds_of(seat))
-            for seat, hero in enumerate(self.view["heroes"])
-            if seat != self.seat
-        )
-
-    def rounds_of(self, seat: int) -> float:
-        """How many rounds a rival would have if this hero were out now."""
-        hero = self.view["heroes"][seat]
-        return self.look_ahead(seat, leaving=True).rounds(hero["health"] - hero["damage"])
+        return self.appetite * self.earned_a_turn() > MASTERY * risk
 
     def earned_a_turn(self) -> float:
-        """Points a turn brings at the counter: tomes as long as there are any, or what lies out."""
+        """Points a turn on safe ground brings, as long as there is something to buy that counts."""
         skill = a_turn([card(word).skill for word in self.cards], 0.7)
         words = [entry["card"] for entry in self.view["row"]]
         words += [word for word, left in self.view["reserve"].items() if left]
-        offers = [card(word) for word in words]
-        bought = [o.points for o in offers if o.kind == CARD_KIND and o.cost <= skill]
-        return max(bought, default=0.0) + (FOUND if self.view["bank"]["minor"] else 0.0)
+        offers = [card(word) for word in words if card(word).kind == CARD_KIND]
+        if not any(offer.points > 0 and offer.cost <= skill + LUCKY for offer in offers):
+            return 0.0
+        return FOUND + FOR_SKILL * skill
 
     def is_last_turn(self) -> bool:
         """Whether this hero stands in the Crypt with what it came for."""

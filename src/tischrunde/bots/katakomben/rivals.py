@@ -1,4 +1,4 @@
-"""The others as far as the table shows them: when they will be out, and with how much."""
+"""The others as far as the table shows them: when they will be out."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from typing import Any
 
 from tischrunde.bots.bot import View
 from tischrunde.bots.katakomben.chart import FAR, Chart
-from tischrunde.bots.katakomben.worth import MASTERY, is_artifact, points_of, rules
+from tischrunde.bots.katakomben.worth import is_artifact, points_of, rules
 
 THEIR_PACE = 1.5  # boots a turn; decks of others are not looked into
-THEY_LINGER = 4.0  # rounds that nobody hurries
-UNFOUND = 14.0  # boots over an artifact that nobody has found yet, and home
+THEY_LINGER = 4.0  # rounds in which they look for something else
 STARTERS = 10
 A_CARD = 1.6  # points of a card somebody has bought, on average
-A_ROUND = 3.0  # points that somebody makes in a round
+UNFOUND = 14.0  # boots over an artifact that nobody has found yet, and home
 
 
 def holds_artifact(hero: dict[str, Any]) -> bool:
@@ -21,10 +20,10 @@ def holds_artifact(hero: dict[str, Any]) -> bool:
 
 
 class Rivals:
-    """What becomes of everybody, by seats."""
+    """Everybody's way out."""
 
     def __init__(self, view: View, chart: Chart) -> None:
-        self.view, self.chart = view, chart
+        self.chart = chart
         lying = {
             rules().room_words.index(entry["room"])
             for entry in view["tokens"]
@@ -46,20 +45,17 @@ class Rivals:
             return 0.0
         return self.way_out(hero) / THEIR_PACE + THEY_LINGER
 
-    def points(self, hero: dict[str, Any]) -> float:
-        """What somebody shows: gold, tokens, and cards by their number."""
-        cards = len(hero["hand"]) + hero["deck"] + len(hero["discard"]) + len(hero["area"])
-        tokens = sum(points_of(token) for token in hero["tokens"])
-        return float(hero["gold"] + tokens + A_CARD * max(0, cards - STARTERS))
 
-    def hoped(self, hero: dict[str, Any], rounds: float) -> float:
-        """What somebody may come to who is given so many rounds."""
-        if hero["status"] == "lost":
-            return 0.0
-        points = self.points(hero)
-        if hero["status"] != "inside":
-            return points
-        needs = self.way_out(hero) / THEIR_PACE
-        if not holds_artifact(hero) and needs > rounds:
-            return 0.0
-        return points + MASTERY + A_ROUND * max(0.0, rounds - needs)
+def shown(hero: dict[str, Any]) -> float:
+    """What everybody can count of somebody: gold, tokens, and cards by their number."""
+    cards = len(hero["hand"]) + hero["deck"] + len(hero["discard"]) + len(hero["area"])
+    tokens = sum(points_of(token) for token in hero["tokens"])
+    return float(hero["gold"] + tokens + A_CARD * max(0, cards - STARTERS))
+
+
+def lead(view: View, seat: int) -> float:
+    """By how much somebody is ahead of the best of the others who may still count points."""
+    others = [hero for other, hero in enumerate(view["heroes"]) if other != seat]
+    return shown(view["heroes"][seat]) - max(
+        [shown(hero) for hero in others if hero["status"] != "lost"], default=0.0
+    )
