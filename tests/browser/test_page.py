@@ -129,7 +129,7 @@ def test_all_that_a_table_is_made_of_is_asked_for_at_once(
 ) -> None:
     """Before any code of the page runs: here it does not even come."""
     place = server.table("Anna", "bot:random", "bot:random", first="seat0")
-    page = open_page("about:blank", place=place, seats=(0,), workers=False)
+    page = open_page("about:blank", place=place, seats=(0,))
     kept: list[Route] = []
     page.route("**/assets/base-*.js", lambda route: kept.append(route))
     page.goto(f"/tables/{place.id}", wait_until="commit")
@@ -144,7 +144,7 @@ def test_all_that_a_table_is_made_of_is_asked_for_at_once(
 
 def test_the_lobby_knows_games_by_their_drawings_alone(open_page: OpenPage) -> None:
     """However many there are: boards and words come with a table."""
-    page = open_page("about:blank", workers=False)
+    page = open_page("about:blank")
     loaded: set[str] = set()
     page.on("request", lambda request: loaded.add(request.url.rpartition("/")[2]))
     page.goto("/")
@@ -165,7 +165,7 @@ def test_the_first_table_is_light(
 ) -> None:
     """Everything a browser that was never here loads until it shows a table."""
     place = server.table("Anna", "bot:random", "bot:random", game=game, first="seat0")
-    page = open_page("about:blank", place=place, seats=(0,), workers=False)
+    page = open_page("about:blank", place=place, seats=(0,))
     loaded: set[str] = set()
     page.context.on("request", lambda request: loaded.add(urlsplit(request.url).path[1:]))
     if first:
