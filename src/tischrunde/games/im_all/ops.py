@@ -28,7 +28,9 @@ class Code(Routine[ImAll]):
     def take(self, state: ImAll, frame: i64, choice: i64) -> None:
         seat = seat_of(frame)
         if state.heroes[seat].has[DATA] == 0:
-            take_from_bank(self.rules, state, seat, "kommandocode", "got-code")
+            code = self.book.numbers["kommandocode"]
+            take_from_bank(self.rules, state, seat, code)
+            state.emit("got-code", seat, code)
             anger(state, self.rules, 1)
 
 
