@@ -129,7 +129,7 @@ class TrashBonus(Counted):
             gain_gold(state, seat, self.n)
 
 
-OWN_STEPS: dict[str, Any] = {
+STEPS: dict[str, Any] = {
     "multipass": MultiPass,
     "gate": Gate,
     "crystal": Crystal,
@@ -137,4 +137,4 @@ OWN_STEPS: dict[str, Any] = {
     "beam": Beam,
     "trash_bonus": TrashBonus,
 }
-OWN_QUANTITIES: dict[str, Any] = {"faction": Faction}
+QUANTITIES: dict[str, Any] = {"faction": Faction}
