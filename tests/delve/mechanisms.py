@@ -82,6 +82,9 @@ MECHANISMS: dict[str, Mechanism] = {
     "cards put on top of a deck": Mechanism(
         lambda rules: any(isinstance(step, OnTop) for step in rules.book.program), ("put-on-top",)
     ),
+    "artifacts that lie on the map from the beginning": Mechanism(
+        lambda rules: hasattr(rules, "hoard"), ("removed-artifact",)
+    ),
     "portals": Mechanism(lambda rules: rules.tallies.portals > 0, ("used-portal",)),
 }
 

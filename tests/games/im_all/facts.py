@@ -7,6 +7,7 @@ from tests.games.facts import Facts, Plan
 
 from tischrunde.delve.names import PLACES, STATUSES
 from tischrunde.delve.params import Cites
+from tischrunde.games.im_all.view import JOURNEYS
 
 LOT: dict[str, object] = {"order": "random", "sides": "random"}
 GOLDEN: dict[str, Plan] = {
@@ -24,7 +25,10 @@ GOLDEN: dict[str, Plan] = {
 }
 QUESTIONS = ["turn", "take", "discard", "trash"]
 OWN_REFUSALS = ["KA-127", "KA-128", "KA-133", "KA-138", "KA-179", "KA-G29"]
-RARE: set[str] = set()
+FROM_THE_BANK = ("got-code", "took-crystal")
+RARE = {
+    "refused-KA-143", "refused-KA-179", "refused-KA-192", "refused-KA-G55", "refused-KA-G80",
+}  # fmt: skip
 
 
 def keys(rules: Any) -> set[str]:
@@ -33,6 +37,7 @@ def keys(rules: Any) -> set[str]:
     found |= {f"place-{place}" for place in PLACES}
     found |= {f"feature-{word}" for word in rules.feature_words}
     found |= {f"module-{module.id}" for module in rules.ship.modules}
+    found |= {f"event-{kind}" for kind in (*JOURNEYS, *FROM_THE_BANK)}
     found |= {f"ask-{question}" for question in QUESTIONS}
     found |= {f"board-status-{status}" for status in STATUSES[1:]}
     found |= {f"score-{kind}" for kind in ("artifact", "mastery", "token", "gold", "card")}
