@@ -12,7 +12,8 @@ from typing import Any
 
 from tests.oracles.katakomben.hero import Hero
 from tests.oracles.katakomben.material import CARDS, DEVICE, HAND, MONSTER
-from tests.oracles.katakomben.table import GHOST, Table, draw_from
+from tests.oracles.katakomben.table import GHOST, Table
+from tests.oracles.shared.chance import draw_from
 
 POOLS = ("majors", "minors", "prisoners", "market")
 INSTANT = ("greater_skill", "greater_treasure", "lockpick", "treasure")  # never kept

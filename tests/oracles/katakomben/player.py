@@ -9,7 +9,7 @@ from tests.oracles.katakomben.hero import Hero
 from tests.oracles.katakomben.material import CARDS
 from tests.oracles.katakomben.menu import door
 from tests.oracles.katakomben.table import Table
-from tests.oracles.katakomben.words import END, first, verb
+from tests.oracles.shared.words import END, first, verb
 
 FAR = 99
 WEIGHTS = {"play": 8.0, "take": 20.0, "invoke": 8.0, "visit": 8.0, "trade": 8.0, "redeem": 12.0}
