@@ -10,10 +10,9 @@ from tests.oracles.katakomben.engine import KatakombenEngine
 from tests.oracles.katakomben.game import Game
 from tests.oracles.katakomben.player import choose
 from tests.oracles.shared.follow import Report, follow_game
+from tests.oracles.shared.player import WILD
 
 from tischrunde.kernel.rules import Rules
-
-WILD = (0.1, 0.3, 1.0)  # how often a choice is made quite at random
 
 
 @dataclass
