@@ -289,17 +289,17 @@ def test_ka_ex18_two_ports_in_two_modules() -> None:
     _, table, thief = seated()
     rage = table.rage
     thief.space = "HG-11"
-    do(table, "hack")
+    do(table, "visit:port_skill2")
     assert (thief.turn.skill, thief.code, table.rage) == (2, False, rage)
     thief.space = "HG-10"
-    assert "hack" not in menu(table, thief)
+    assert "visit:port_draw1" not in menu(table, thief)
     thief.space = "PK-8"
-    do(table, "hack")
+    do(table, "visit:port_credits4")
     assert (thief.credits, thief.code, table.rage) == (4, True, rage + 1)
     other = table.others()[0]
     table.begin_turn(other.seat)
     other.space = "PK-8"
-    assert "hack" not in menu(table, other)
+    assert "visit:port_credits4" not in menu(table, other)
 
 
 def test_ka_ex19_what_is_left_of_silence() -> None:

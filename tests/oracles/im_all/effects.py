@@ -8,7 +8,7 @@ from tests.oracles.im_all.material import CARDS, Gains
 from tests.oracles.im_all.table import Table
 from tests.oracles.im_all.thief import Played, Thief
 from tests.oracles.shared.asking import Flow, ask
-from tests.oracles.shared.words import SKIP, first, operands
+from tests.oracles.shared.words import KEEP, SKIP, first, operands
 
 FACTIONS = ("rebel", "outlaw", "science")
 
@@ -23,7 +23,7 @@ def gain(table: Table, thief: Thief, gains: Gains) -> Flow:
         elif what == "swap":
             yield from swap(table, thief, amount)
         elif what == "trash":
-            yield from may_trash(table, thief)
+            yield from may_trash(thief)
         else:
             HAPPENINGS[what](table, thief, amount)
 
@@ -117,8 +117,8 @@ def is_due(table: Table, thief: Thief, played: Played) -> bool:
 def swap(table: Table, thief: Thief, amount: int) -> Flow:
     """Discard one to draw some, when the card is played or never (KA-210 to KA-212, KA-G86)."""
     yield from look(table)
-    choice = yield from ask(thief.seat, lambda: {SKIP} | {f"discard:{card}" for card in thief.hand})
-    if choice == SKIP:
+    choice = yield from ask(thief.seat, lambda: {KEEP} | {f"discard:{card}" for card in thief.hand})
+    if choice == KEEP:
         return
     thief.hand.remove(first(choice))
     thief.discard.append(first(choice))
@@ -132,9 +132,8 @@ def trashable(thief: Thief) -> set[str]:
     return played | {f"trash:{card}/discard" for card in thief.discard}
 
 
-def may_trash(table: Table, thief: Thief) -> Flow:
+def may_trash(thief: Thief) -> Flow:
     """KA-218 to KA-221, KA-G82."""
-    yield from look(table)
     choice = yield from ask(thief.seat, lambda: trashable(thief) | {SKIP})
     if choice != SKIP:
         trash(thief, choice)

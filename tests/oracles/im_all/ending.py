@@ -24,7 +24,7 @@ from tests.oracles.shared.chance import BLACK_CUBE, ROW_CARD, draw_cubes
 
 def play_game(table: Table) -> Flow:
     """From the opening row to the end."""
-    for name in list(table.row):
+    for name in list(table.row) if table.opening_texts else []:
         yield from arrive(table, name)  # KA-G07
     while not table.over:
         if table.thief.aboard:
@@ -40,7 +40,7 @@ def end_turn(table: Table) -> Flow:
     """KA-156 to KA-160."""
     thief = table.thief
     for _ in range(thief.turn.vaporizers):
-        yield from may_trash(table, thief)  # KA-G76
+        yield from may_trash(thief)  # KA-G76
         yield from look(table)
     table.announced = True
     thief.discard.extend(played.card for played in thief.area if not played.trashed)
@@ -59,7 +59,7 @@ def refill(table: Table) -> Flow:
     gaps = [slot for slot in range(ROW) if table.row[slot] is None]
     if len(gaps) > table.mission_deck.total():
         for thief in table.in_order():
-            knock_out(thief)
+            knock_out(table, thief)
         table.over = True
         return
     new = [table.drawn(ROW_CARD, table.mission_deck) for _ in gaps]
@@ -78,8 +78,10 @@ def arrive(table: Table, name: str | None) -> Flow:
     yield from gain(table, table.thief, CARDS[name].arrive)
 
 
-def knock_out(thief: Thief) -> None:
-    """KA-186, KA-187, KA-G85."""
+def knock_out(table: Table, thief: Thief) -> None:
+    """KA-186, KA-187, KA-G57, KA-G85."""
+    if table.gone_noise_leaves:
+        del table.area[str(thief.seat)]
     is_safe = thief.artifact and module_of(thief.space) == CARGO
     thief.status = RESCUED if is_safe else LOST
 
@@ -98,5 +100,5 @@ def attack(table: Table, count: int) -> None:
     for thief in table.in_order():
         if thief.damage >= LIVES:
             thief.damage = LIVES
-            knock_out(thief)
+            knock_out(table, thief)
     table.over = not table.in_order()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from tests.oracles.im_all import material
 from tests.oracles.im_all.ending import play_game
+from tests.oracles.im_all.gifts import Gifts, hand_out
 from tests.oracles.im_all.material import CARDS, MISSIONS, RESERVES, START, STARTERS
 from tests.oracles.im_all.ship import Ship
 from tests.oracles.im_all.show import lying
@@ -25,7 +26,10 @@ class Opening:
     first: int  # the seat that begins
     row: list[str]
     artifacts: frozenset[int]  # the values that lie in the command module
+    opening_texts: bool = True  # KA-G07
     bonus_per_copy: bool = False  # KA-G71
+    eradibot: str = "red"  # the zone that brings it, or "never" (KA-G19)
+    gone_noise: str = "stays"  # that of the knocked out, or "leaves" (KA-G57)
 
 
 def set_up(opening: Opening, chance: Chance) -> Table:
@@ -57,7 +61,10 @@ def set_up(opening: Opening, chance: Chance) -> Table:
         pods=set(ship.spaces("pod")),
         rage=material.RAGE_START[seats],
         bag=Counter({BLACK_CUBE: material.BLACK}),
+        opening_texts=opening.opening_texts,
         bonus_per_copy=opening.bonus_per_copy,
+        flips_on=material.ERADIBOT_ZONES[opening.eradibot],
+        gone_noise_leaves=opening.gone_noise == "leaves",
     )
     for thief in thieves:
         table.noise(thief, material.FIRST_NOISE[(thief.seat - opening.first) % seats])
@@ -84,8 +91,10 @@ def artifacts(ship: Ship, values: frozenset[int]) -> dict[str, int]:
 class Game(Run):
     """One game from the first question to the last."""
 
-    def __init__(self, opening: Opening, chance: Chance) -> None:
+    def __init__(self, opening: Opening, chance: Chance, gifts: Gifts | None = None) -> None:
         self.table = set_up(opening, chance)
+        if gifts is not None:
+            hand_out(self.table, gifts)
         super().__init__(play_game(self.table))
 
     def scores(self) -> list[int]:

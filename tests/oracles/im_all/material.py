@@ -157,7 +157,7 @@ FIRST_NOISE = (3, 2, 1, 0)
 RAGE_TRACK = (2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6)  # of space 1 and on
 RAGE_START = {4: 1, 3: 2, 2: 3}
 RED_CUBES = {8: 1, 9: 1, 11: 2}
-RED_ZONE = 8
+ERADIBOT_ZONES = {"red": 8, "checkered": 11, "never": 99}  # first space of each
 BLOCKADE = 10
 GHOST_DRAW = {2: 6, 3: 4, 4: 4}
 

@@ -28,9 +28,11 @@ from tests.oracles.im_all.moving import (
 )
 from tests.oracles.im_all.table import Table
 from tests.oracles.im_all.thief import Played, Thief
-from tests.oracles.im_all.words import door
+from tests.oracles.im_all.words import door, port_word
 from tests.oracles.shared.asking import Flow, Options, ask
 from tests.oracles.shared.words import END, crossing
+
+RESOURCES = ("skill", "swords", "boots")
 
 
 def take_turn(table: Table) -> Flow:
@@ -69,7 +71,10 @@ def nothing() -> Flow:
 def play(table: Table, thief: Thief, name: str) -> Flow:
     thief.hand.remove(name)
     thief.area.append(Played(name))
-    yield from gain(table, thief, CARDS[name].gains)
+    gains = CARDS[name].gains
+    yield from gain(table, thief, {what: gains[what] for what in gains if what in RESOURCES})
+    yield from look(table)
+    yield from gain(table, thief, {what: gains[what] for what in gains if what not in RESOURCES})
 
 
 def deals(table: Table, thief: Thief) -> Options:
@@ -131,7 +136,7 @@ def moves(table: Table, thief: Thief) -> Options:
             found[f"teleport:{space}"] = partial(teleport, table, thief, space)
     if thief.turn.hops:
         for space in hop_targets(table, thief):
-            found[f"hop:{space}"] = partial(hop, table, thief, space)
+            found[f"beam:{space}"] = partial(hop, table, thief, space)
     return found
 
 
@@ -156,7 +161,7 @@ def doings(table: Table, thief: Thief) -> Options:
     for good in goods_for(table, thief):
         found[f"trade:{good}"] = partial(buy_good, table, thief, good)
     if can_be_hacked(table, thief, thief.space):  # KA-135, KA-G32
-        found["hack"] = partial(hack, table, thief)
+        found[f"visit:{port_word(table, thief.space)}"] = partial(hack, table, thief)
     if may_steal(table, thief):
         found[f"take:artifact_{table.artifacts[thief.space]}"] = partial(steal, table, thief)
     return found

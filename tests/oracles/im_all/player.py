@@ -15,7 +15,7 @@ from tests.oracles.im_all.words import target
 from tests.oracles.shared.player import FAR, Weigh, pick, spread
 from tests.oracles.shared.words import END, first, verb
 
-WEIGHTS = {"play": 8.0, "take": 30.0, "hack": 30.0, "trade": 8.0}
+WEIGHTS = {"play": 8.0, "take": 30.0, "visit": 30.0, "trade": 8.0}
 MOVES = ("move", "battle", "lift", "telepad", "teleport")
 
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from tests.oracles.im_all.material import (
     BLOCKADE,
     CRYSTALS,
+    ERADIBOT_ZONES,
     RAGE_TRACK,
     RED_CUBES,
-    RED_ZONE,
 )
 from tests.oracles.im_all.ship import Ship
 from tests.oracles.im_all.thief import Thief, Turn
@@ -45,7 +45,10 @@ class Table:
     aside: int = 0  # black cubes
     blockade: bool = False
     flipped: bool = False  # G0B-L1N shows the Eradibot
+    flips_on: int = ERADIBOT_ZONES["red"]  # KA-G19
+    opening_texts: bool = True  # KA-G07
     bonus_per_copy: bool = False  # KA-G71
+    gone_noise_leaves: bool = False  # KA-G57
     announced: bool = True  # nobody is in the middle of a turn
     over: bool = False
 
@@ -95,7 +98,7 @@ class Table:
         self.rage += 1
         self.area[RED] += RED_CUBES.get(self.rage, 0)
         self.blockade = self.blockade or self.rage >= BLOCKADE
-        self.flipped = self.flipped or self.rage >= RED_ZONE
+        self.flipped = self.flipped or self.rage >= self.flips_on
 
     # -- cards and tokens ----------------------------------------------------------------------
 

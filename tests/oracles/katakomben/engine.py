@@ -9,7 +9,7 @@ from tests.oracles.katakomben.game import Opening
 from tests.oracles.katakomben.gifts import Gifts, enrich
 from tests.oracles.katakomben.hero import ACTIVE
 from tests.oracles.katakomben.table import GHOST
-from tests.oracles.shared.chance import BLACK_CUBE
+from tests.oracles.shared.chance import BLACK_CUBE, TILE, TOKEN
 from tests.oracles.shared.engine import Engine, plain
 
 from tischrunde.kernel.rules import Rules
@@ -21,9 +21,10 @@ class KatakombenEngine(Engine):
     """A game of Katakomben, driven by words."""
 
     cubes = [*map(str, range(6)), BLACK_CUBE, GHOST]
+    kinds = {**Engine.kinds, "found-tile": TILE, "found-token": TOKEN}
 
     def __init__(self, rules: Rules[Any], seats: int, seed: str, options: dict[str, Any]) -> None:
-        super().__init__(rules, seats, seed, options, GHOST)
+        super().__init__(rules, seats, seed, options)
         side = f"start_{options['side']}"
         self.opening = Opening(seats, side, self.first, self.shown[-6:], options["mercy"])
 

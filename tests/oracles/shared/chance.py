@@ -10,7 +10,6 @@ from tischrunde.kernel.event import Event
 
 BLACK_CUBE = "black"
 CARD, ROW_CARD, TILE, TOKEN = "card", "row", "tile", "token"
-HEARD = {"drew": CARD, "revealed": ROW_CARD, "found-tile": TILE, "found-token": TOKEN}
 
 
 class Impossible(AssertionError):
@@ -46,6 +45,25 @@ def draw_cubes(chance: Chance, count: int, bag: Counter[str]) -> list[str]:
     return cubes
 
 
+def without_echoes(
+    told: list[str], echoes: int, special: str, bag: Counter[str]
+) -> list[str] | None:
+    """The cubes that were drawn: whom a special one hits is told behind it like a cube."""
+    if not told or echoes < 0:
+        return [] if not told and echoes == 0 else None
+    cube, rest = told[0], told[1:]
+    most = 0
+    if cube == special:
+        while most < len(rest) and rest[most].isdigit() and rest[most] not in rest[:most]:
+            most += 1
+    left = bag - Counter([cube])
+    for hits in range(most, -1, -1) if bag[cube] else ():
+        found = without_echoes(rest[hits:], echoes - hits, special, left)
+        if found is not None:
+            return [cube, *found]
+    return None
+
+
 class Dice:
     """Draws whatever can be drawn, to play a model without anybody to follow."""
 
@@ -62,9 +80,10 @@ class Dice:
 class Luck:
     """What the engine has drawn and the model has not asked for yet."""
 
-    def __init__(self, words: list[str], special: str) -> None:
+    def __init__(self, words: list[str], special: str, kinds: dict[str, str]) -> None:
         self.words = words
         self.special = special  # the cubes that are nobody's and not black
+        self.kinds = kinds  # what events tell of
         self.waiting: dict[tuple[str, int], deque[str]] = {}
         self.attacks: deque[list[str]] = deque()
 
@@ -76,8 +95,8 @@ class Luck:
         """
         attacked = False
         for event in events:
-            if event.kind in HEARD:
-                kind = HEARD[event.kind]
+            if event.kind in self.kinds:
+                kind = self.kinds[event.kind]
                 self.queue(kind, event.seat).append(self.words[event.card])
             elif event.kind == "attacked":
                 attacked = True
@@ -96,7 +115,7 @@ class Luck:
         return self.waiting.setdefault((kind, seat if kind == CARD else -1), deque())
 
     def draw(self, kind: str, pool: Counter[str], seat: int) -> str:
-        queue = self.queue(kind if kind in HEARD.values() else TOKEN, seat)
+        queue = self.queue(kind if kind in self.kinds.values() else TOKEN, seat)
         if not queue:
             raise Impossible(f"the engine has drawn no {kind} for seat {seat}")
         return queue.popleft()
@@ -104,7 +123,8 @@ class Luck:
     def cubes(self, count: int, bag: Counter[str]) -> list[str]:
         if not self.attacks:
             raise Impossible("the engine has not attacked")
-        return self.attacks.popleft()
+        told = self.attacks.popleft()
+        return without_echoes(told, len(told) - count, self.special, +bag) or told
 
     def left(self) -> dict[str, list[str]]:
         """Whatever nobody has asked for: the model has missed it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.oracles.shared.chance import Luck
+from tests.oracles.shared.chance import CARD, ROW_CARD, Luck
 
 from tischrunde.kernel.event import Event, Log
 from tischrunde.kernel.pile import SPECTATOR
@@ -14,13 +14,12 @@ from tischrunde.kernel.rules import Rules
 class Engine:
     """A game of the engine."""
 
-    cubes: list[str] = []  # what the places of stored cubes stand for, the seats first
+    cubes: list[str] = []  # what the places of stored cubes stand for: seats, black, special ones
+    kinds = {"drew": CARD, "revealed": ROW_CARD}  # events that tell what was drawn
 
-    def __init__(
-        self, rules: Rules[Any], seats: int, seed: str, options: dict[str, Any], special: str
-    ) -> None:
+    def __init__(self, rules: Rules[Any], seats: int, seed: str, options: dict[str, Any]) -> None:
         self.rules = rules
-        self.luck = Luck(rules.cards, special)
+        self.luck = Luck(rules.cards, self.cubes[-1], self.kinds)
         log = Log()
         self.state = rules.setup(seats, seed, options, log)
         self.first = int(next(event.seat for event in log.events if event.kind == "game-began"))
@@ -39,7 +38,13 @@ class Engine:
         self.state.log = log
         self.rules.apply(self.state, self.rules.parse(self.state, choice))
         self.state.log = None
-        self.luck.hear(log.events, self.half_drawn(log.events))
+        events = [event for event in log.events if self.is_news(event)]
+        self.heard = log.events
+        self.luck.hear(events, self.half_drawn(events))
+
+    def is_news(self, event: Event) -> bool:
+        """Whether nobody knew before what an event tells of."""
+        return True
 
     def half_drawn(self, events: list[Event]) -> list[str]:
         """The cubes of an attack that is interrupted by a question."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 END = "end"
 SKIP = "skip"
+KEEP = "keep"
 LEAVE = "leave"
 
 

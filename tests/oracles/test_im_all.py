@@ -1,0 +1,28 @@
+"""Klong! im! All! on the engine and on a second model of its rules, written without looking at it.
+
+The model (``tests/oracles/im_all``) was made from the rules alone: plain Python that draws
+nothing by itself but follows what the engine has drawn. Whatever one of the two allows, does or
+counts differently is a mistake of one of them.
+"""
+
+from __future__ import annotations
+
+import pytest
+from tests.oracles.im_all.follow import Plan, follow
+from tests.size import FULL, size
+
+from tischrunde.games import catalog
+
+GAMES = size(1_000, 12, 6)
+CHUNKS = 20 if FULL else 2
+EVERY = 3 if FULL else 5  # question at which all that lies on the table is compared, too
+
+
+@pytest.mark.laws
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_engine_and_model_agree(chunk: int) -> None:
+    rules = catalog.load("klong-im-all")
+    for number in range(chunk, GAMES, CHUNKS):
+        report = follow(rules, Plan(number), EVERY)
+        assert not report.trouble, str(report)
+        assert report.questions > 50
