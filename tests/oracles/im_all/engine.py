@@ -8,6 +8,7 @@ from typing import Any
 
 from tests.oracles.im_all.game import Opening
 from tests.oracles.im_all.gifts import Gifts, enrich
+from tests.oracles.im_all.ship import Ship
 from tests.oracles.im_all.show import GONE
 from tests.oracles.im_all.table import RED
 from tests.oracles.im_all.thief import ABOARD, ESCAPED, LOST, RESCUED
@@ -55,7 +56,9 @@ class ImAllEngine(Engine):
     def enrich(self, random: Random) -> Gifts:
         """Begin again from a richer first position."""
         data = self.rules.encode(self.state)
-        gifts = enrich(data, self.rules.cards, random)
+        ports = [port["room"] for port in self.view()["ports"]]
+        ship = Ship(self.opening.layout)
+        gifts = enrich(data, self.rules.cards, random, ship, ports)
         self.state = self.rules.decode(data)
         return gifts
 

@@ -1,4 +1,4 @@
-"""Rich openings: thieves who begin with rare cards, tokens, credits and wounds."""
+"""Rich openings: thieves who begin with rare cards, tokens, credits and wounds, far from home."""
 
 from __future__ import annotations
 
@@ -7,31 +7,50 @@ from random import Random
 from typing import Any
 
 from tests.oracles.im_all.depots import USABLE
-from tests.oracles.im_all.material import CARDS, ENEMY, GOODS, SIXTH
+from tests.oracles.im_all.material import CARDS, COMMAND, ENEMY, GOODS, MODULES, SIXTH, START
+from tests.oracles.im_all.ship import Ship, module_of
 from tests.oracles.im_all.table import Table
 from tests.oracles.im_all.thief import Thief
 from tests.oracles.shared.chance import draw_from
 from tests.oracles.shared.gifts import Gift, give, word
 
-CRYSTAL = "energiekristall"
+CRYSTAL, CODE = "energiekristall", "kommandocode"
 KEPT = (*USABLE, SIXTH, "deckplaene")
+ROOMS = [space for module in MODULES.values() for space in module.spaces]  # as they are stored
+CALM = 6  # the last space before the red zone, as it is stored
+
+
+@dataclass
+class Loot:
+    """How far one thief has come when the game begins."""
+
+    gift: Gift
+    space: str = START
+    hacked: list[str] = field(default_factory=list)
+    artifact: int = 0
+    made_noise: int = 0  # cubes that are in the bag already
 
 
 @dataclass
 class Gifts:
-    thieves: list[Gift] = field(default_factory=list)
-    rage: int = 0  # so many spaces up before anybody has done anything
+    thieves: list[Loot] = field(default_factory=list)
+    rage: int = 0
 
 
-def enrich(data: dict[str, Any], words: list[str], random: Random) -> Gifts:
-    """Change a stored first position, and say how."""
+def enrich(
+    data: dict[str, Any], words: list[str], random: Random, ship: Ship, ports: list[str]
+) -> Gifts:
+    """Change a stored first position, and say how; ``ports`` as their markers are stored."""
     fields = data["fields"]
-    gifts = Gifts()
+    fields["rage"] = random.randint(fields["rage"], CALM)
+    gifts = Gifts(rage=fields["rage"] + 1)
     for seat in range(data["seats"]):
         tokens: list[str] = []
         for _ in range(random.randrange(4)):
             take(fields, random, tokens)
-        gifts.thieves.append(give(fields, words, seat, random, is_able, tokens))
+        loot = Loot(give(fields, words, seat, random, is_able, tokens))
+        place(fields, seat, random, ship, ports, loot)
+        gifts.thieves.append(loot)
     return gifts
 
 
@@ -45,14 +64,62 @@ def take(fields: dict[str, Any], random: Random, tokens: list[str]) -> None:
     able = {"bank": (CRYSTAL,), "market": tuple(g for g in GOODS if g not in tokens), "box": KEPT}
     found = [entry for entry in fields[pool] if word(entry) in able[pool]]
     if found:
-        entry = random.choice(found)
-        fields[pool].remove(entry)
-        tokens.append(word(entry))
+        tokens.append(take_out(fields, pool, random.choice(found)))
+
+
+def take_out(fields: dict[str, Any], pool: str, entry: str) -> str:
+    fields[pool].remove(entry)
+    return word(entry)
+
+
+def place(
+    fields: dict[str, Any], seat: int, random: Random, ship: Ship, ports: list[str], loot: Loot
+) -> None:
+    """Somewhere in the ship, with some of what the way there takes."""
+    stage = random.choice(("start", "walking", "code", "artifact"))
+    if stage == "start":
+        return
+    if stage != "walking":
+        hack_two(fields, seat, random, ports, loot)
+    if stage == "artifact":
+        lying = [entry for entry in fields["lying"] if entry.startswith("artifact_")]
+        name = take_out(fields, "lying", random.choice(lying))
+        loot.artifact = int(name.partition("_")[2])
+        fields["tokens"][seat].append(f"{name}@255")
+    spaces = [space for space in ship.features if loot.hacked or module_of(space) != COMMAND]
+    if loot.artifact:
+        spaces = [space for space in spaces if not ship.has(space, "pod")]
+    loot.space = random.choice(spaces)
+    fields["room"][seat] = ROOMS.index(loot.space)
+    if random.random() < 0.3:
+        loot.made_noise = random.randrange(fields["cubes"][seat] + 1)
+        fields["cubes"][seat] -= loot.made_noise
+        fields["bag"][seat] += loot.made_noise
+
+
+def hack_two(
+    fields: dict[str, Any], seat: int, random: Random, ports: list[str], loot: Loot
+) -> None:
+    """Two ports of two modules that nobody has used, and the code."""
+    free = [port for port in ports if not fields["marks"][ports.index(port)]]
+    first = random.choice(free)
+    second = random.choice([port for port in free if module_of(port) != module_of(first)])
+    loot.hacked = [first, second]
+    for port in loot.hacked:
+        fields["marks"][ports.index(port)] = 1 << seat
+    fields["data"][seat] = 0
+    code = next(entry for entry in fields["bank"] if word(entry) == CODE)
+    take_out(fields, "bank", code)
+    fields["tokens"][seat].append(code)
+
+
+# -- the same on the model's table -----------------------------------------------------------------
 
 
 def hand_out(table: Table, gifts: Gifts) -> None:
-    """The same on the model's table."""
-    for thief, gift in zip(table.thieves, gifts.thieves, strict=True):
+    table.rage = gifts.rage
+    for thief, loot in zip(table.thieves, gifts.thieves, strict=True):
+        gift = loot.gift
         before = [*thief.hand, *thief.deck]
         thief.hand, thief.deck = list(gift.hand), list(gift.deck)
         for card in thief.cards():
@@ -61,7 +128,12 @@ def hand_out(table: Table, gifts: Gifts) -> None:
             else:
                 draw_from(table.mission_deck, card)
         thief.credits, thief.damage = gift.gold, gift.damage
-        thief.cubes -= gift.damage
+        thief.cubes -= gift.damage + loot.made_noise
+        table.bag[str(thief.seat)] += loot.made_noise
+        thief.space, thief.hacked, thief.code = loot.space, loot.hacked, bool(loot.hacked)
+        if loot.artifact:
+            thief.artifact = loot.artifact
+            table.artifacts = {s: v for s, v in table.artifacts.items() if v != loot.artifact}
         for token in gift.tokens:
             keep(table, thief, token)
 
