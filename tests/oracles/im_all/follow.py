@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -11,8 +10,7 @@ from tests.oracles.im_all.engine import ImAllEngine
 from tests.oracles.im_all.game import Game
 from tests.oracles.im_all.material import SIDES
 from tests.oracles.im_all.player import choose
-from tests.oracles.shared.follow import Report, follow_game
-from tests.oracles.shared.player import WILD
+from tests.oracles.shared.follow import GamePlan, Report, follow_game
 
 from tischrunde.kernel.rules import Rules
 
@@ -20,11 +18,8 @@ PIECES = ("gardens", "cannon", "ward")
 ORDERS = list(permutations(PIECES))
 
 
-@dataclass
-class Plan:
+class Plan(GamePlan):
     """A game by its number: every number of seats, all 48 ships, every switch in turn."""
-
-    number: int
 
     @property
     def seats(self) -> int:
@@ -56,14 +51,6 @@ class Plan:
             "eradibot": ("red", "red", "checkered", "red", "never")[number % 5],
             "gone_noise": "leaves" if number % 13 > 8 else "stays",
         }
-
-    @property
-    def wildness(self) -> float:
-        return WILD[self.number // 2 % 3]
-
-    @property
-    def is_rich(self) -> bool:
-        return self.number % 7 > 2
 
 
 def follow(rules: Rules[Any], plan: Plan, every: int = 1) -> Report:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -12,11 +13,12 @@ from tests.oracles.im_all.ship import Ship, module_of
 from tests.oracles.im_all.table import Table
 from tests.oracles.im_all.thief import Thief
 from tests.oracles.shared.chance import draw_from
-from tests.oracles.shared.gifts import Gift, give, word
+from tests.oracles.shared.gifts import Gift, exchange, give, word
 
 CRYSTAL, CODE = "energiekristall", "kommandocode"
 KEPT = (*USABLE, SIXTH, "deckplaene")
 ROOMS = [space for module in MODULES.values() for space in module.spaces]  # as they are stored
+THEMES = ("", "rebel", "outlaw", "science", "crystal", "trash", "trashed", "draw")
 CALM = 6  # the last space before the red zone, as it is stored
 
 
@@ -35,6 +37,7 @@ class Loot:
 class Gifts:
     thieves: list[Loot] = field(default_factory=list)
     rage: int = 0
+    spent: list[str] = field(default_factory=list)  # of the mission deck
 
 
 def enrich(
@@ -44,18 +47,32 @@ def enrich(
     fields = data["fields"]
     fields["rage"] = random.randint(fields["rage"], CALM)
     gifts = Gifts(rage=fields["rage"] + 1)
+    if random.random() < 0.2:
+        gifts.spent = spend(fields, random.randrange(40, 70))
     for seat in range(data["seats"]):
         tokens: list[str] = []
         for _ in range(random.randrange(4)):
             take(fields, random, tokens)
-        loot = Loot(give(fields, words, seat, random, is_able, tokens))
+        theme = random.choice(THEMES)
+        loot = Loot(give(fields, words, seat, random, partial(fits, theme), tokens))
         place(fields, seat, random, ship, ports, loot)
         gifts.thieves.append(loot)
     return gifts
 
 
-def is_able(card: str) -> bool:
-    return CARDS[card].kind != ENEMY
+def spend(fields: dict[str, Any], amount: int) -> list[str]:
+    """Take the deck down to its last cards."""
+    gone = fields["dungeon"][:amount]
+    del fields["dungeon"][:amount]
+    fields["spent"] += [f"{word(entry)}@255" for entry in gone]
+    return [word(entry) for entry in gone]
+
+
+def fits(theme: str, name: str) -> bool:
+    """Whether a card can be in a deck, and goes with the others."""
+    card = CARDS[name]
+    texts = (card.faction, card.condition, *card.gains, *card.then)
+    return card.kind != ENEMY and (not theme or theme in texts)
 
 
 def take(fields: dict[str, Any], random: Random, tokens: list[str]) -> None:
@@ -89,7 +106,9 @@ def place(
     spaces = [space for space in ship.features if loot.hacked or module_of(space) != COMMAND]
     if loot.artifact:
         spaces = [space for space in spaces if not ship.has(space, "pod")]
-    loot.space = random.choice(spaces)
+    feature = random.choice(("", "", "market", "gate", "hyperlift", "telepad"))
+    liked = [space for space in spaces if ship.has(space, feature)]
+    loot.space = random.choice(liked or spaces)
     fields["room"][seat] = ROOMS.index(loot.space)
     if random.random() < 0.3:
         loot.made_noise = random.randrange(fields["cubes"][seat] + 1)
@@ -118,15 +137,12 @@ def hack_two(
 
 def hand_out(table: Table, gifts: Gifts) -> None:
     table.rage = gifts.rage
+    for card in gifts.spent:
+        table.mission_discard[draw_from(table.mission_deck, card)] += 1
     for thief, loot in zip(table.thieves, gifts.thieves, strict=True):
         gift = loot.gift
-        before = [*thief.hand, *thief.deck]
+        exchange(thief.cards(), [*gift.hand, *gift.deck], table.mission_deck)
         thief.hand, thief.deck = list(gift.hand), list(gift.deck)
-        for card in thief.cards():
-            if card in before:
-                before.remove(card)
-            else:
-                draw_from(table.mission_deck, card)
         thief.credits, thief.damage = gift.gold, gift.damage
         thief.cubes -= gift.damage + loot.made_noise
         table.bag[str(thief.seat)] += loot.made_noise

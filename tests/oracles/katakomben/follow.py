@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from tests.oracles.katakomben.engine import KatakombenEngine
 from tests.oracles.katakomben.game import Game
 from tests.oracles.katakomben.player import choose
-from tests.oracles.shared.follow import Report, follow_game
-from tests.oracles.shared.player import WILD
+from tests.oracles.shared.follow import GamePlan, Report, follow_game
 
 from tischrunde.kernel.rules import Rules
 
 
-@dataclass
-class Plan:
+class Plan(GamePlan):
     """A game by its number: every number of seats, both sides, every switch in turn."""
-
-    number: int
 
     @property
     def seats(self) -> int:
@@ -32,14 +27,6 @@ class Plan:
             "first": "seat0" if self.number % 4 == 0 else "random",
             "mercy": self.number % 3 == 0,
         }
-
-    @property
-    def wildness(self) -> float:
-        return WILD[self.number // 2 % 3]
-
-    @property
-    def is_rich(self) -> bool:
-        return self.number % 7 > 2
 
 
 def follow(rules: Rules[Any], plan: Plan, every: int = 1) -> Report:

@@ -9,8 +9,7 @@ from typing import Any
 from tests.oracles.katakomben.hero import Hero
 from tests.oracles.katakomben.material import CARDS, DEVICE, MONSTER
 from tests.oracles.katakomben.table import GHOST, Table
-from tests.oracles.shared.chance import draw_from
-from tests.oracles.shared.gifts import Gift, give, word
+from tests.oracles.shared.gifts import Gift, exchange, give, word
 
 POOLS = ("majors", "minors", "prisoners", "market")
 INSTANT = ("greater_skill", "greater_treasure", "lockpick", "treasure")  # never kept
@@ -57,13 +56,8 @@ def hand_out(table: Table, gifts: Gifts) -> None:
     table.ghosts -= gifts.ghosts
     table.bag[GHOST] += gifts.ghosts
     for hero, gift in zip(table.heroes, gifts.heroes, strict=True):
-        before = [*hero.hand, *hero.deck]
+        exchange(hero.cards(), [*gift.hand, *gift.deck], table.dungeon_deck)
         hero.hand, hero.deck = list(gift.hand), list(gift.deck)
-        for card in hero.cards():
-            if card in before:
-                before.remove(card)
-            else:
-                draw_from(table.dungeon_deck, card)
         hero.gold, hero.wounds = gift.gold, gift.damage
         hero.cubes -= gift.damage
         for token in gift.tokens:

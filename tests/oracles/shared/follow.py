@@ -8,16 +8,37 @@ from typing import TypeVar
 
 from tests.oracles.shared.asking import Run
 from tests.oracles.shared.engine import Engine, difference
+from tests.oracles.shared.player import WILD
 from tests.oracles.shared.words import END
+from tests.size import FULL, size
 
 G = TypeVar("G", bound=Run)
+
+GAMES = size(1_000, 12, 6)
+CHUNKS = 20 if FULL else 2
+EVERY = 3 if FULL else 5  # question at which all that lies on the table is compared, too
+
+
+@dataclass
+class GamePlan:
+    """A game by its number; what else differs from number to number, each game says."""
+
+    number: int
+
+    @property
+    def wildness(self) -> float:
+        return WILD[self.number // 2 % 3]
+
+    @property
+    def is_rich(self) -> bool:
+        return self.number % 7 > 2
 
 
 @dataclass
 class Report:
     """How far a game went, and what was different in the end."""
 
-    plan: object
+    plan: GamePlan
     questions: int = 0
     choices: list[str] = field(default_factory=list)
     trouble: str = ""
@@ -28,7 +49,7 @@ class Report:
 
 
 def follow_game(
-    plan: object, engine: Engine, begin: Callable[[], G], choose: Callable[[G], str], every: int
+    plan: GamePlan, engine: Engine, begin: Callable[[], G], choose: Callable[[G], str], every: int
 ) -> Report:
     """One game to its end or to the first disagreement.
 
@@ -51,6 +72,14 @@ def follow_game(
     except AssertionError as error:
         report.trouble = f"{type(error).__name__}: {error}"
         return report
+
+
+def agree(follow: Callable[[int], Report], chunk: int) -> None:
+    """Hold the games of one chunk to it that engine and model agree to the end."""
+    for number in range(chunk, GAMES, CHUNKS):
+        report = follow(number)
+        assert not report.trouble, str(report)
+        assert report.questions > 50
 
 
 def compare(game: Run, engine: Engine, whole: bool = True) -> str:

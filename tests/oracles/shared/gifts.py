@@ -6,10 +6,13 @@ Nothing is made or lost: what somebody gets comes from the deck, the market or t
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
+
+from tests.oracles.shared.chance import draw_from
 
 HAND = 5
 
@@ -40,7 +43,7 @@ def give(
 ) -> Gift:
     """Change what one seat begins with, and say how; hands lie in the order of ``words``."""
     cards = deal(fields, seat, random, is_able)
-    gift = Gift(cards[:HAND], cards[HAND:], random.randrange(15), random.randrange(7), tokens)
+    gift = Gift(cards[:HAND], cards[HAND:], random.randrange(25), random.randrange(7), tokens)
     in_order = sorted(gift.hand, key=words.index)
     fields["hands"][seat] = [f"{card}@{1 << seat}" for card in in_order]
     fields["decks"][seat] = [f"{card}@0" for card in gift.deck]
@@ -49,6 +52,12 @@ def give(
     fields["damage"][seat] = gift.damage
     fields["cubes"][seat] -= gift.damage
     return gift
+
+
+def exchange(before: list[str], after: list[str], pool: Counter[str]) -> None:
+    """The same cards on the model's table: what somebody did not have comes out of the pool."""
+    for card in (Counter(after) - Counter(before)).elements():
+        draw_from(pool, card)
 
 
 def deal(
