@@ -113,7 +113,7 @@ def test_every_file_can_be_read_in_one_sitting() -> None:
 
 def games_in(text: str) -> set[str]:
     """The games a text speaks of, by id or by folder."""
-    known = [name for game in catalog.ids() for name in {game, game.replace("-", "_")}]
+    known = [name for game in catalog.ids() for name in {game, catalog.folder(game)}]
     return {name for name in known if re.search(rf"(?<![\w-]){name}(?![\w-])", text)}
 
 

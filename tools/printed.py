@@ -31,9 +31,12 @@ TUNNEL = re.compile(r"(\w+)([->])(\w+)")
 
 def games() -> dict[str, Path]:
     """The games whose cards and tokens are data, and where that lies."""
-    found = sorted(GAMES.glob("*/data/tokens.toml"))
-    named = {path.parent.parent.name.replace("_", "-"): path.parent for path in found}
-    return {game: data for game, data in named.items() if (FACES / game).is_dir()}
+    named = {game: GAMES / catalog.folder(game) / "data" for game in catalog.ids()}
+    return {
+        game: data
+        for game, data in named.items()
+        if (data / "tokens.toml").is_file() and (FACES / game).is_dir()
+    }
 
 
 def typescript(data: Path, price: int) -> str:

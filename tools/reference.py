@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tischrunde.delve import fields, names, quantity, questions, steps, tallies
+from tischrunde.games import catalog
 
 ROOT = Path(__file__).resolve().parent.parent
 MADE = ROOT / "docs/card-reference.md"
@@ -102,11 +103,12 @@ def vocabulary(words: dict[str, Any]) -> Iterator[list[str]]:
 
 def own_words(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """What single games add to the core's words."""
-    for folder in sorted(GAMES.iterdir()):
-        if (folder / "ops.py").exists():
-            found = getattr(import_module(f"tischrunde.games.{folder.name}.ops"), name, {})
+    for game in sorted([*catalog.ids(), *catalog.EXAMPLES]):
+        folder = catalog.folder(game)
+        if (GAMES / folder / "ops.py").exists():
+            found = getattr(import_module(f"tischrunde.games.{folder}.ops"), name, {})
             if found:
-                yield folder.name.replace("_", "-"), found
+                yield game, found
 
 
 def counted() -> Iterator[list[str]]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from tischrunde.games import catalog
 from tischrunde.kernel.content import Content, parse_toml
 
 LANGUAGES = ("de", "en")
@@ -70,7 +71,7 @@ class Rulebook:
 @cache
 def load(game: str) -> Rulebook:
     """The rules of a game, then those of the table."""
-    own = read_file(f"games/{game.replace('-', '_')}/rulebook.toml")
+    own = read_file(f"games/{catalog.folder(game)}/rulebook.toml")
     table = read_file(TABLE)
     known = {rule.id for rule in own + table}
     for rule in own + table:

@@ -15,7 +15,7 @@ from tischrunde.games import catalog
 from tischrunde.kernel.rng import Rng
 from tischrunde.testing.katakomben import KatakombenSeat, katakomben
 
-RULES: Any = catalog.load("katakomben")
+RULES: Any = catalog.load("klong-katakomben")
 GAMES = size(30, 10, 2)
 
 

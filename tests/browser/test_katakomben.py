@@ -18,7 +18,7 @@ from tests.browser.spoken import said
 from tests.browser.watching import Check, OpenPage, Shoot
 from tests.server.serving import Place, Server
 
-GAME = "katakomben"
+GAME = "klong-katakomben"
 SEED = "katakomben-1"
 MOST_CHOICES = 600  # of one person in one game
 LATER = 60  # choices, after which there is something to see

@@ -10,12 +10,12 @@ from tischrunde.games import catalog
 from tischrunde.kernel.rng import Rng
 from tischrunde.words import Words, languages
 
-RULES: Any = catalog.load("katakomben")
+RULES: Any = catalog.load("klong-katakomben")
 
 
 def drawn(state: Any, seat: int, lang: str) -> str:
     """The table as a seat sees it in the terminal."""
-    words = Words(lang, "katakomben", strict=True)
+    words = Words(lang, "klong-katakomben", strict=True)
     names = ["Ann", "Ben", "Cem", "Dee", "Eve", "Fay"][: state.seats]
     scene = Scene(
         RULES.observe(state, seat), words, names, [0] * state.seats, seat, [], width=80

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
+from tischrunde.games import catalog
+
 Plan = tuple[int, dict[str, object]]  # seats and options of a table
 
 
@@ -22,7 +24,7 @@ class Facts:
 
 
 def of(game: str) -> Facts:
-    found: Facts = import_module(f"tests.games.{game.replace('-', '_')}.facts").FACTS
+    found: Facts = import_module(f"tests.games.{catalog.folder(game)}.facts").FACTS
     return found
 
 

@@ -17,5 +17,5 @@ from tischrunde.games import catalog
 @pytest.mark.laws
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_engine_and_model_agree(chunk: int) -> None:
-    rules = catalog.load("katakomben")
+    rules = catalog.load("klong-katakomben")
     agree(lambda number: follow(rules, Plan(number), EVERY), chunk)

@@ -26,7 +26,7 @@ from tischrunde.server.limits import Bucket, Limits
 GAME = "strife-of-gods"
 SPECTATOR = -1
 PATIENCE = 30.0
-# The server hangs up on a connection that has been idle for five seconds; whoever sends at just that moment is cut off.
+# The server hangs up on whoever has been idle for five seconds; a request sent just then is lost.
 KEPT_OPEN = httpx.Limits(keepalive_expiry=2.0)
 
 Json = dict[str, Any]

@@ -130,7 +130,7 @@ def literals(*parts: str) -> set[str]:
 
 def sources(game: str) -> Iterator[ast.Module]:
     """The source of a game, and of the core it stands on."""
-    yield from trees("games", game.replace("-", "_"))
+    yield from trees("games", catalog.folder(game))
     if isinstance(catalog.load(game), DelveRules):
         yield from trees("delve")
 

@@ -2,7 +2,7 @@
 
 import { bangkokKlongs } from "./bangkok-klongs/face.ts";
 import type { GameFace } from "./board";
-import { katakomben } from "./katakomben/face.ts";
+import { katakomben } from "./klong-katakomben/face.ts";
 import { klong } from "./klong/face.ts";
 import { strifeOfGods } from "./strife-of-gods/face.ts";
 
@@ -10,5 +10,5 @@ export const faces: Record<string, GameFace> = {
   "strife-of-gods": strifeOfGods,
   "bangkok-klongs": bangkokKlongs,
   klong,
-  katakomben,
+  "klong-katakomben": katakomben,
 };

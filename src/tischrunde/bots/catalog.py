@@ -30,8 +30,8 @@ BOTS: list[Entry] = [
     Entry(BangkokBot, games=("bangkok-klongs",)),
     Entry(EasyKlongBot, games=("klong",)),
     Entry(KlongBot, games=("klong",)),
-    Entry(EasyKatakombenBot, games=("katakomben",)),
-    Entry(KatakombenBot, games=("katakomben",)),
+    Entry(EasyKatakombenBot, games=("klong-katakomben",)),
+    Entry(KatakombenBot, games=("klong-katakomben",)),
 ]
 
 

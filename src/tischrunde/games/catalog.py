@@ -8,6 +8,7 @@ from typing import Any
 
 from tischrunde.games.bangkok_klongs.load import load as load_bangkok_klongs
 from tischrunde.games.burrow.load import load as load_burrow
+from tischrunde.games.im_all.load import load as load_im_all
 from tischrunde.games.katakomben.load import load as load_katakomben
 from tischrunde.games.klong.load import load as load_klong
 from tischrunde.games.strife_of_gods.load import load as load_strife_of_gods
@@ -18,7 +19,8 @@ GAMES: dict[str, Callable[[], Rules[Any]]] = {
     "strife-of-gods": load_strife_of_gods,
     "bangkok-klongs": load_bangkok_klongs,
     "klong": load_klong,
-    "katakomben": load_katakomben,
+    "klong-katakomben": load_katakomben,
+    "klong-im-all": load_im_all,
 }
 # Loaded by name like the others, but on no list: what shows how a game is made.
 EXAMPLES: dict[str, Callable[[], Rules[Any]]] = {"burrow": load_burrow}
@@ -27,6 +29,11 @@ EXAMPLES: dict[str, Callable[[], Rules[Any]]] = {"burrow": load_burrow}
 def ids() -> list[str]:
     """The games there are."""
     return list(GAMES)
+
+
+def folder(game: str) -> str:
+    """The name of the folder in which a game lies, here and wherever something belongs to it."""
+    return {**GAMES, **EXAMPLES}[game].__module__.split(".")[-2]
 
 
 @cache

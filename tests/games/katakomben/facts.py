@@ -29,7 +29,8 @@ OWN_REFUSALS = [
 RARE = {
     "refused-KK-095", "refused-KK-102", "refused-KK-103",
     "refused-KK-112", "refused-KK-114", "refused-KK-117", "refused-KK-129", "refused-KK-157",
-    "refused-KK-267", "refused-KK-268", "refused-KK-G32", "refused-KK-G66",
+    "refused-KK-161", "refused-KK-267", "refused-KK-268", "refused-KK-G23", "refused-KK-G32",
+    "refused-KK-G66",
 }  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from tischrunde.kernel.pile import CARD, SEEN, SPECTATOR
 from tischrunde.testing import refused
 from tischrunde.testing.katakomben import KatakombenTable, dealt, katakomben
 
-RULES = catalog.load("katakomben")
+RULES = catalog.load("klong-katakomben")
 SEATS = pytest.mark.parametrize("seats", range(2, 7))
 
 

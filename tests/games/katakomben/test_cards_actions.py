@@ -335,7 +335,7 @@ def test_blink_spell_kk_g63_does_not_count_those_who_lie() -> None:
 
 
 def test_every_card_and_token_has_a_test_of_its_own() -> None:
-    book = catalog.load("katakomben").book  # type: ignore[attr-defined]
+    book = catalog.load("klong-katakomben").book  # type: ignore[attr-defined]
     source = "".join(
         path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_cards_*.py")
     )

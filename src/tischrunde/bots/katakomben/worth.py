@@ -42,7 +42,7 @@ class Card(NamedTuple):
 @cache
 def rules() -> Any:
     """The rules, for what is printed."""
-    return catalog.load("katakomben")
+    return catalog.load("klong-katakomben")
 
 
 @cache

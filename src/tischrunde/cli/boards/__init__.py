@@ -10,6 +10,7 @@ from typing import Any
 
 from rich.text import Text
 
+from tischrunde.games import catalog
 from tischrunde.kernel.message import Message
 from tischrunde.kernel.rules import Rules
 from tischrunde.kernel.state import State
@@ -80,9 +81,9 @@ class Board:
 def board_of(rules: Rules[Any]) -> Board:
     """The drawing of a game, or the text that does for every game.
 
-    A drawing is a module of this folder, named like the game's, with a function ``board``.
+    A drawing is a module of this folder, named like the game's folder, with a function ``board``.
     """
-    name = f"{__name__}.{rules.id.replace('-', '_')}"
+    name = f"{__name__}.{catalog.folder(rules.id)}"
     if find_spec(name) is None:
         return Board()
     board: Board = import_module(name).board(rules)

@@ -47,7 +47,7 @@ from tischrunde.kernel.rng import Rng
 from tischrunde.kernel.setting import Setting
 from tischrunde.kernel.spelling import Kind, Verb
 
-ID: Final = "katakomben"
+ID: Final = "klong-katakomben"
 VERSION: Final = 1
 SEATS: Final = (2, 6)
 ENOUGH: Final = 200_000  # choices; the rules themselves know no end while nobody buys

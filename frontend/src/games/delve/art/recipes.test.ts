@@ -5,7 +5,7 @@ import { faults, pictureOf, thingOf, wordsIn, type Recipe, type Recipes } from "
 import { drawingsIn } from "./vocabulary.ts";
 
 const words = readWords();
-const games = ["klong", "katakomben"].map((game) => {
+const games = ["klong", "klong-katakomben"].map((game) => {
   const file = `src/games/${game}/recipes.json`;
   return { game, file, recipes: JSON.parse(readFileSync(file, "utf8")) as Recipes, ...printed(game) };
 });

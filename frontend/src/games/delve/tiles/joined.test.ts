@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tiles } from "../../../generated/katakomben.ts";
+import { tiles } from "../../../generated/klong-katakomben.ts";
 import { chanceOf } from "../map/chance.ts";
 import { cell, mouthOf, outwards, sides, turned } from "./grid.ts";
 import { boundsOf, joinedOf, throughDoor, type LaidTile } from "./joined.ts";

@@ -1,0 +1,97 @@
+// A tile that is to be laid, or turned where it lies: the four ways to do it, what each takes and what bars it.
+
+import { tiles } from "../../../generated/klong-katakomben.ts";
+import type { Decision } from "../../../generated/wire";
+import type { Spot } from "../../board.ts";
+import type { Toll } from "../../delve/map/walks.ts";
+import type { Joined, LaidTile } from "../../delve/tiles/joined.ts";
+import type { Cell } from "../../delve/tiles/grid.ts";
+import { roomWord } from "../../delve/tiles/placed.ts";
+import type { CatacombsView, Orientation } from "../view.ts";
+
+export interface Way {
+  readonly turn: number;
+  readonly spot: Spot;
+  /** The door one would come in by; none if one does not go there, or stands there already. */
+  readonly entry: string | undefined;
+  /** What the way onto the tile would take, if one goes there. */
+  readonly toll: Toll | undefined;
+  /** What one has too little of, or what is against it. */
+  readonly lack: Lack | undefined;
+}
+
+export type Lack = { readonly what: "boots" | "picks"; readonly count: number } | { readonly what: "arrow" | "rule" };
+
+export interface Turns {
+  readonly verb: "lay" | "rotate";
+  readonly tile: string;
+  readonly cell: Cell;
+  readonly ways: readonly Way[];
+}
+
+const quarters = [0, 90, 180, 270];
+
+/** Nothing while no tile is to be laid or turned. */
+export function turnsOf(view: CatacombsView, dungeon: Joined, decision: Decision | null): Turns | undefined {
+  return view.ask === "ask-rotate" ? rotating(view, dungeon, decision) : laying(view, dungeon, decision);
+}
+
+function laying(view: CatacombsView, dungeon: Joined, decision: Decision | null): Turns | undefined {
+  const { laying: found, next_tile: tile } = view;
+  const edge = found && dungeon.edges.find(({ door }) => door === found.door);
+  if (!found || !edge || !tile || !tiles[tile]) return undefined;
+  const ways = found.turns.map((way) => ({
+    turn: way.turn,
+    spot: spotOf("lay", way.turn, decision),
+    entry: way.entry,
+    toll: found.on_foot ? tollOf(way, view, found.seat) : undefined,
+    lack: way.barred ? lackOf(way, view, found.seat) : undefined,
+  }));
+  return { verb: "lay", tile, cell: edge.cell, ways };
+}
+
+/** The tile one stands on goes round, and all it carries with it. */
+function rotating(view: CatacombsView, dungeon: Joined, decision: Decision | null): Turns | undefined {
+  const tile = dungeon.tileOf.get(view.heroes[view.asked ?? view.turn]?.room ?? "");
+  const lies = view.laid.find((one) => one.tile === tile);
+  if (!tile || !lies) return undefined;
+  const ways = quarters.map((turn) => ({
+    turn,
+    spot: spotOf("rotate", turn, decision),
+    entry: undefined,
+    toll: undefined,
+    lack: undefined,
+  }));
+  return { verb: "rotate", tile, cell: lies, ways };
+}
+
+function spotOf(verb: Turns["verb"], turn: number, decision: Decision | null): Spot {
+  const about = ({ id }: { readonly id: string }): boolean => id === `${verb}:${turn}` || id.startsWith(`${verb}:${turn}/`);
+  return { options: decision?.options?.filter(about) ?? [], barred: decision?.barred?.filter(about) ?? [] };
+}
+
+/** As many swords as one has are drawn. */
+function tollOf({ boots, monsters, picks }: Orientation, { heroes }: CatacombsView, seat: number): Toll {
+  const swords = Math.min(monsters, heroes[seat]?.swords ?? 0);
+  return { boots, swords, damage: monsters - swords, picks };
+}
+
+function lackOf({ boots, picks }: Orientation, view: CatacombsView, seat: number): Lack {
+  const hero = view.heroes[seat];
+  if (boots > (hero?.boots ?? 0)) return { what: "boots", count: boots - (hero?.boots ?? 0) };
+  if (picks > (view.picks[seat] ?? 0)) return { what: "picks", count: picks - (view.picks[seat] ?? 0) };
+  return { what: hero?.stopped ? "rule" : "arrow" };
+}
+
+/** The tile as it would lie. */
+export const trialOf = ({ tile, cell }: Turns, turn: number): LaidTile => ({ tile, x: cell.x, y: cell.y, turn });
+
+/** The artifacts that are found when a tile is laid: a plus leads one further down the stack, but not below its end. */
+export function foundOn(tile: string, stack: readonly string[]): { readonly room: string; readonly token: string }[] {
+  const left = [...stack];
+  return Object.entries(tiles[tile]?.rooms ?? {}).flatMap(([letter, { features = [] }]) => {
+    const plus = features.find((feature) => feature.startsWith("artifact"))?.at(-1);
+    const [token] = plus === undefined ? [] : left.splice(Math.min(Number(plus), left.length - 1), 1);
+    return token ? [{ room: roomWord(tile, letter), token }] : [];
+  });
+}

@@ -1,0 +1,34 @@
+// What is printed in Klong! Katakomben, as its pictures need it.
+
+import { cards, goodsPrice, tiles, tokens } from "../../generated/klong-katakomben.ts";
+import type { Said } from "../../generated/wire";
+import { t } from "../../lib/words.svelte.ts";
+import type { Print, Spare } from "../delve/laid.ts";
+import Beast from "./enemy/Beast.svelte";
+import { fetchPictures } from "./pictures.ts";
+
+/** Lockpicks stay with a hero from turn to turn. */
+const spare: Spare = {
+  sign: "pick",
+  of: (view, seat) => view.picks?.[seat] ?? 0,
+  said: (count) => t("cards-picks", { count }),
+};
+
+/** `D07-B`: the room B of the tile D07; the Crypt has a name of its own. */
+function room(word: string): Said {
+  const [tile = "", letter = ""] = word.split(/-(?=[^-]*$)/);
+  if (tiles[tile]?.rooms[letter]?.features?.includes("start")) return { key: "room-crypt", args: {} };
+  return { key: "room", args: { tile: { key: `card-${tile}`, args: {} }, room: letter } };
+}
+
+export const print: Print = {
+  cards,
+  tokens,
+  sides: {},
+  goodsPrice,
+  pictures: fetchPictures,
+  beast: Beast,
+  room,
+  spare,
+  ghost: () => t("raid-all-hearts"),
+};

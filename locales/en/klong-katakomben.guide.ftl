@@ -1,0 +1,89 @@
+### Klong! Katakomben explained: the companion of the first game, the game in two minutes, symbols, groups of cards, help with every question.
+### Symbols stand in square brackets.
+### with delve.guide
+
+## The guided first game
+
+guide-welcome-title = Welcome to the catacombs
+guide-welcome = You stand in the Crypt. Your goal: find an artifact [artifact] and come back here with it before the dragon knocks you out. Then whoever has the most points wins: artifact, loot, gold, cards, and 20 for escaping.
+guide-symbols = [skill] Skill acquires new cards, [sword] swords defeat monsters, [boot] boots take you through tunnels. Here you see what this turn still has. Whatever is left when it ends is lost.
+guide-walk = A tunnel costs 1 [boot], with footprints [footprints] 2. Monsters [monster] do 1 damage each, a sword [sword] holds one off. A lock [lock] costs a lockpick [pick] and is open for everybody then. In a crystal cave [crystal] your steps end. Where a tunnel ends at an edge, the unknown is waiting.
+guide-discover-title = You discover a tile
+guide-discover = The dungeon grows where you go. Turn the tile as you like and lay it: what its half of the tunnel shows, it costs you as well. If you cannot pay, turn it another way or get what is missing first: you may still play cards, acquire and fight.
+guide-pick-title = Something can be done here
+guide-pick = A chest, a library or a prison you pick with 1 lockpick [pick]: it brings you a major secret [secret], a Secret Tome or 2 prisoners [prisoner]. A wayshrine [wayshrine] you mark with one of your cubes: 1 gold at first, 2 for the next one, then 3.
+guide-ghost-title = A ghost has awoken
+guide-ghost = A white cube [ghost] lies in the Klong! area. When the dragon draws it, everybody takes 1 damage, and it comes back: every attack gets more dangerous like this.
+guide-depths-title = Here the depths begin
+guide-depths = The first four tiles were safe. All others belong to the depths [depths], and so does the upper half of the start tile. There the artifacts lie, but whoever is knocked out there loses everything. Count the way back as well.
+guide-artifact = You cannot carry more than one, except with a backpack [backpack]. The dragon is angrier now and draws more cubes. Now you may return to the Crypt: 20 points are waiting there.
+guide-out-title = It gets tight
+guide-out = Whoever is out or knocked out has no more turns. Instead the dragon draws 4 cubes at that seat every time, 6 with two players. Whoever is still below should hurry.
+
+## In two minutes
+
+summary-goal = Climb into the catacombs, steal an artifact and come back to the Crypt. Whoever escapes gets 20 points; artifact, tokens, gold and the points on cards count too. Most points win.
+summary-turn = You play all 5 cards of your hand in any order. In between and afterwards you acquire, fight and walk as long as it lasts. At the end you discard everything and draw 5 new cards. When your deck is empty, the discard pile is shuffled.
+summary-resources = What you have not used when your turn ends is lost. Gold and lockpicks stay.
+summary-resources-skill = skill takes cards
+summary-row = The price stands at the bottom right, points at the top right. New cards go to your discard pile and help only once you draw them.
+summary-row-dungeon = blue: acquire
+summary-tiles-title = The dungeon grows
+summary-tiles = If you go over an edge, you reveal a tile, turn it and lay it. The first four are safe, all others belong to the depths. Portals lead to any other portal for 1 boot.
+summary-tiles-tile = discover
+summary-tiles-portal = portal to portal
+summary-tiles-depths = depths
+summary-map-title = Tunnels and rooms
+summary-map = A tunnel costs 1 boot. An artifact you take when you like, as long as you are in its room. What rooms give you get on entering, each once a turn.
+summary-map-footprints = 2 boots
+summary-map-lock = 1 lockpick, then open
+summary-picks-title = Lockpicks and shrines
+summary-picks = You begin with 3 lockpicks. Every chest, library and prison can be picked only once. For the first wayshrine you mark there is 1 gold, for every further one 1 more.
+summary-picks-pick = lockpick
+summary-picks-chest = chest: major secret
+summary-picks-library = library: Secret Tome
+summary-picks-prison = prison: 2 prisoners
+summary-picks-wayshrine = mark it: gold
+summary-dragon-title = Klong!, dragon and ghosts
+summary-dragon = Every Klong! puts one of your cubes at the ready. When a card with the dragon’s seal comes into the row, the dragon attacks: all cubes at the ready go into the bag, then some are drawn. Black ones do nothing, yours are 1 damage each, and a ghost hits everybody. When an artifact, a Dragon Egg or an Adventurer is taken, it draws more from then on.
+summary-dragon-ghost = hits everybody
+summary-end-title = Back to the Crypt
+summary-end = With an artifact you may return to the Crypt. At 10 damage you are knocked out: with an artifact and outside the depths your points still count, otherwise you have 0. Whoever is out or knocked out has the dragon draw 4 cubes instead of a turn, 6 with two players.
+
+## Symbols
+
+sign-skill-about = With it you acquire cards and use devices.
+sign-ghost = Ghost
+sign-ghost-about = When it is drawn, everybody takes 1 damage; then it goes back into the Klong! area.
+sign-footprints = Footprints
+sign-footprints-about = This tunnel costs 2 boots.
+sign-lock-about = Costs 1 lockpick on the way through and is open for everybody then.
+sign-pick = Lockpick
+sign-pick-about = Opens a lock, or picks a chest, a library, a prison; then it is used up.
+sign-arrow-about = In this direction only; with a Catacombs Map in both.
+sign-tile = Tile
+sign-tile-about = Whoever goes over an edge reveals the next one, turns it and lays it.
+sign-portal = Portal
+sign-portal-about = In here and out of another portal, for 1 boot.
+sign-wayshrine = Wayshrine
+sign-wayshrine-about = Mark it with a cube: as much gold as you have marked wayshrines.
+sign-depths-about = All tiles after the first four, and the upper half of the start tile. Whoever is knocked out here has 0 points. On a card: to be had there only.
+sign-prisoner = Prisoner
+sign-prisoner-about = Freed from a prison; helps at once or is worth points at the end.
+sign-teleport-about = Into an adjacent room, whatever tunnel lies between; into the unknown, too.
+
+## Groups of cards
+
+gallery-prisoner = Prisoners
+
+## Help with every question
+
+help-ask-turn = Play all cards of your hand. In between and afterwards you can acquire [skill], fight [sword], walk [boot], pick [pick] and buy with gold at a market, as often as you can pay. Only when your hand is empty can you end the turn.
+help-ask-orient = Turn the tile until you like the way, and lay it. On foot you pay what both halves of the tunnel show. If you lack something, you can still play cards, acquire, fight or drink a potion first.
+help-ask-react = A ghost has been drawn. A tourmaline that you discard from your hand keeps one ghost off you, and you draw 1 card.
+help-ask-rotate = You are alone on your tile and must turn it. Everything on it turns with it, and the tunnels lead elsewhere afterwards.
+help-ask-jump = Choose the room where you arrive. Symbols in the tunnel do not count, and what the room gives on entering you get.
+help-ask-place = Choose at which edge of your tile the new one is to lie. Only then do you see it.
+help-ask-mark = You mark a wayshrine as if you stood there: 1 cube, and gold for every one you have marked so far.
+help-ask-ware = You take a good for nothing. The Blood Amulet wants 5 damage even now, and the best crown comes first.
+help-ask-steal = Choose a card of the dungeon row or a device. You pay no skill, but other costs.
