@@ -369,6 +369,15 @@ def test_ka_g82_a_trashed_card_still_counts_but_is_not_shuffled() -> None:
     assert (thief.credits, thief.hand) == (3, [])
 
 
+def test_ka_g86_a_discarded_prisoner_is_smelled_before_he_is_shuffled_away() -> None:
+    _, table, thief = seated()
+    thief.deck, thief.discard, thief.hand = [], ["hack"], ["gefangener"]
+    luck(table)
+    play(table, "weltraumstinktier")
+    play(table, "loewenroboter", answer="discard:gefangener")
+    assert (thief.credits, thief.hand, thief.deck) == (3, ["hack"], ["gefangener"])
+
+
 def test_ka_118_a_depot_may_be_left() -> None:
     _, table, thief = seated()
     answer_all(enter(table, thief, "KO-4"), LEAVE)
