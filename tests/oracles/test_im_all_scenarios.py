@@ -6,79 +6,14 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tests.oracles.im_all.depots import take_depot
 from tests.oracles.im_all.dice import new_game
-from tests.oracles.im_all.effects import look
 from tests.oracles.im_all.ending import attack, end_turn, play_game
-from tests.oracles.im_all.game import Game
-from tests.oracles.im_all.material import CARDS, FIRST_SHIP, RAGE_TRACK
+from tests.oracles.im_all.material import CARDS
 from tests.oracles.im_all.menu import menu
-from tests.oracles.im_all.moving import enter, swords_for
-from tests.oracles.im_all.ship import Way
-from tests.oracles.im_all.table import MINOR, Table
-from tests.oracles.im_all.thief import ABOARD, ESCAPED, LOST, RESCUED, Thief
-from tests.oracles.im_all.words import door
+from tests.oracles.im_all.moving import swords_for
+from tests.oracles.im_all.scenes import cubes, do, luck, play, seated, step, totals, way
+from tests.oracles.im_all.thief import ESCAPED, LOST, RESCUED
 from tests.oracles.shared.asking import answer_all
-from tests.oracles.shared.words import LEAVE, SKIP, crossing
-
-
-def seated(seats: int = 3) -> tuple[Game, Table, Thief]:
-    """A game at its first question, on the first ship, with an empty row and a silent table."""
-    game = new_game(seats, Random(7), FIRST_SHIP)
-    table = game.table
-    table.mission_deck.update(filter(None, table.row))
-    table.row = [None] * 6
-    for thief in table.thieves:
-        thief.cubes, thief.hand, thief.deck = 30, [], ["hack"] * 10
-    table.area.clear()
-    return game, table, table.thief
-
-
-def do(table: Table, *choices: str, answer: str = "") -> None:
-    """Options of the menu, one after the other; ``answer`` to whatever they ask."""
-    for choice in choices:
-        offered = menu(table, table.thief)
-        assert choice in offered, (choice, sorted(offered))
-        answer_all(offered[choice](), answer)
-        answer_all(look(table), answer)
-
-
-def play(table: Table, *cards: str, answer: str = "") -> None:
-    for card in cards:
-        table.thief.hand.append(card)
-        do(table, f"play:{card}", answer=answer)
-
-
-def way(table: Table, space: str, to: str) -> Way:
-    return next(way for way in table.ship.ways(space) if way.to == to)
-
-
-def step(table: Table, to: str, swords: int = 0) -> str:
-    """How walking there is spelled."""
-    return crossing(door(way(table, table.thief.space, to)), swords)
-
-
-def totals(thief: Thief) -> tuple[int, int, int]:
-    return thief.turn.skill, thief.turn.swords, thief.turn.boots
-
-
-def luck(table: Table, *draws: str) -> None:
-    """What will be drawn from hidden tokens and the mission deck."""
-    queue = list(draws)
-    table.chance.draw = lambda kind, pool, seat: (  # type: ignore[method-assign]
-        "hack" if kind == "card" else queue.pop(0)
-    )
-
-
-def cubes(table: Table, *drawn: str) -> None:
-    """What the next attack draws."""
-    table.chance.cubes = lambda count, bag: list(drawn)  # type: ignore[method-assign]
-
-
-def test_the_first_ship_is_as_large_as_it_should_be() -> None:
-    _, table, _ = seated()
-    assert len(table.ship.features) == 75
-    assert sum(len(table.ship.ways(space)) for space in table.ship.features) == 2 * 118
 
 
 def test_ka_ex1_annas_turn() -> None:
@@ -145,15 +80,6 @@ def test_ka_ex5_an_account_is_hacked_once_a_turn() -> None:
         assert thief.credits == 2
         answer_all(end_turn(table))
         assert len(thief.discard) == 3 and thief.doomed == []
-
-
-@pytest.mark.parametrize("per_copy", [False, True])
-def test_ka_g71_two_account_hacks(per_copy: bool) -> None:
-    _, table, thief = seated()
-    table.bonus_per_copy = per_copy
-    play(table, "kontohack", "kontohack")
-    play(table, "muellschlucker", answer="trash:muellschlucker/area")
-    assert thief.credits == (4 if per_copy else 2)
 
 
 def test_ka_ex6_the_monkey_bot_is_silenced_later() -> None:
@@ -350,44 +276,3 @@ def test_ka_ex23_an_empty_mission_deck_ends_the_game() -> None:
     answer_all(end_turn(table))
     assert table.over and thief.status == RESCUED
     assert [other.status for other in table.thieves if other is not thief] == [LOST, LOST]
-
-
-def test_ka_g76_the_vaporizer_works_at_the_end_and_counts() -> None:
-    _, table, thief = seated()
-    table.row = ["leier"] * 6
-    answer_all(take_depot(table, thief, "verdampfer"))
-    play(table, "kontohack")
-    answer_all(end_turn(table), "trash:kontohack/area")
-    assert (thief.credits, thief.discard) == (2, [])
-
-
-def test_ka_g82_a_trashed_card_still_counts_but_is_not_shuffled() -> None:
-    _, table, thief = seated()
-    thief.deck, thief.discard = [], ["gefangener"]
-    play(table, "muellschlucker", answer="trash:gefangener/discard")
-    play(table, "weltraumstinktier", "geistesblitz")
-    assert (thief.credits, thief.hand) == (3, [])
-
-
-def test_ka_g86_a_discarded_prisoner_is_smelled_before_he_is_shuffled_away() -> None:
-    _, table, thief = seated()
-    thief.deck, thief.discard, thief.hand = [], ["hack"], ["gefangener"]
-    luck(table)
-    play(table, "weltraumstinktier")
-    play(table, "loewenroboter", answer="discard:gefangener")
-    assert (thief.credits, thief.hand, thief.deck) == (3, ["hack"], ["gefangener"])
-
-
-def test_ka_118_a_depot_may_be_left() -> None:
-    _, table, thief = seated()
-    answer_all(enter(table, thief, "KO-4"), LEAVE)
-    assert (table.depots["KO-4"], table.hidden[MINOR].total()) == (2, 28)
-    play(table, "alarmstufe_rot", answer=SKIP)
-    assert thief.turn.trashed == 0 and thief.status == ABOARD
-
-
-def test_ka_g48_the_track_has_an_end() -> None:
-    _, table, _ = seated()
-    for _ in range(12):
-        table.anger()
-    assert (table.rage, table.area["red"], table.blockade) == (len(RAGE_TRACK), 4, True)
