@@ -8,9 +8,20 @@ from random import Random
 from typing import Any
 
 from tests.oracles.im_all.depots import USABLE
-from tests.oracles.im_all.material import CARDS, COMMAND, ENEMY, GOODS, MODULES, SIXTH, START
+from tests.oracles.im_all.material import (
+    BLOCKADE,
+    CARDS,
+    COMMAND,
+    ENEMY,
+    ERADIBOT_ZONES,
+    GOODS,
+    MODULES,
+    RED_CUBES,
+    SIXTH,
+    START,
+)
 from tests.oracles.im_all.ship import Ship, module_of
-from tests.oracles.im_all.table import Table
+from tests.oracles.im_all.table import RED, Table
 from tests.oracles.im_all.thief import Thief
 from tests.oracles.shared.chance import draw_from
 from tests.oracles.shared.gifts import Gift, exchange, give, word
@@ -19,7 +30,8 @@ CRYSTAL, CODE = "energiekristall", "kommandocode"
 KEPT = (*USABLE, SIXTH, "deckplaene")
 ROOMS = [space for module in MODULES.values() for space in module.spaces]  # as they are stored
 THEMES = ("", "rebel", "outlaw", "science", "crystal", "trash", "trashed", "draw")
-CALM = 6  # the last space before the red zone, as it is stored
+RED_CUBE = 7  # the place of red cubes among stored ones
+GOBLIN_PILE = 3  # of the reserve; the Eradibot's is the next
 
 
 @dataclass
@@ -45,8 +57,7 @@ def enrich(
 ) -> Gifts:
     """Change a stored first position, and say how; ``ports`` as their markers are stored."""
     fields = data["fields"]
-    fields["rage"] = random.randint(fields["rage"], CALM)
-    gifts = Gifts(rage=fields["rage"] + 1)
+    gifts = Gifts(rage=anger(fields, random, data["options"]["eradibot"]))
     if random.random() < 0.2:
         gifts.spent = spend(fields, random.randrange(40, 70))
     for seat in range(data["seats"]):
@@ -58,6 +69,24 @@ def enrich(
         place(fields, seat, random, ship, ports, loot)
         gifts.thieves.append(loot)
     return gifts
+
+
+def anger(fields: dict[str, Any], random: Random, eradibot: str) -> int:
+    """The boss marker further up, with all that this brings but the reds already in the bag."""
+    space = random.randint(fields["rage"] + 1, BLOCKADE)
+    fields["rage"] = space - 1
+    reds = reds_below(space)
+    fields["aside"][RED_CUBE] -= reds
+    fields["bag"][RED_CUBE] += reds
+    if space >= ERADIBOT_ZONES[eradibot]:
+        fields["reserve"][GOBLIN_PILE : GOBLIN_PILE + 2] = [0, 1]
+        fields["box"].remove("eradibot@255")
+        fields["box"].append("g0bl1n@255")
+    return space
+
+
+def reds_below(space: int) -> int:
+    return sum(count for where, count in RED_CUBES.items() if where <= space)
 
 
 def spend(fields: dict[str, Any], amount: int) -> list[str]:
@@ -137,6 +166,8 @@ def hack_two(
 
 def hand_out(table: Table, gifts: Gifts) -> None:
     table.rage = gifts.rage
+    table.bag[RED] += reds_below(gifts.rage)
+    table.blockade, table.flipped = gifts.rage >= BLOCKADE, gifts.rage >= table.flips_on
     for card in gifts.spent:
         table.mission_discard[draw_from(table.mission_deck, card)] += 1
     for thief, loot in zip(table.thieves, gifts.thieves, strict=True):
