@@ -40,6 +40,11 @@ class Plan(GamePlan):
         return tuple(self.sides[PIECES.index(piece)] for piece in self.order)
 
     @property
+    def shortest(self) -> int:
+        """A thief who begins beside a pod is soon gone."""
+        return 1 if self.is_rich else 50
+
+    @property
     def options(self) -> dict[str, Any]:
         number = self.number
         return {
