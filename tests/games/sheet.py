@@ -1,4 +1,4 @@
-"""A sheet with everything printed, beside the test that reads it, and how a raid's data reads so."""
+"""A sheet with everything printed, beside the test that reads it, and what data reads like so."""
 
 from pathlib import Path
 from typing import Any
