@@ -19,6 +19,8 @@ const raids =
 /** With what a raid is played: its zones, and what is read off the table. Maps and scenes are none of it. */
 const raiding =
   /src\/games\/delve\/(Goods|find|flights|moments|attack\/(attack|scene)|dragon\/(rage|DragonSaid)|map\/(walks|Closer)|zones\/(?!scenery))|src\/table\/zones\//;
+/** With what maps of raids are painted: in one piece, for every style that is added makes the page look at all of itself again. */
+const painting = /src\/games\/delve\/(map\/(RoomShape|PriceTag|prices|carving|Lights)|dragon\/Bag)/;
 const tiles = /src\/games\/delve\/tiles\/(?!sample)/;
 
 // Built into the package; while developing, the tables come from `tischrunde serve`.
@@ -42,6 +44,7 @@ export default defineConfig({
             { name: "raids", test: raids },
             { name: "raiding", test: raiding },
             { name: "tiles", test: tiles },
+            { name: "painting", test: painting },
           ],
         },
       },
