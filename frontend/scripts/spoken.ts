@@ -9,6 +9,9 @@ import type { Plugin } from "vite";
 /** What a heading says is for the terminal, up to the next heading. */
 const elsewhere = /^## [^\n]*Terminal[^\n]*\n[^]*?(?=^## |$(?![^]))/gim;
 
+/** At its head a file names another, whose words it takes over where it has none of its own. */
+const family = /^### with ([\w.-]+)$/m;
+
 const rest = "?later";
 
 /**
@@ -30,13 +33,17 @@ export function spoken(): Plugin {
       const file = id.endsWith(rest) ? id.slice(0, -rest.length) : id;
       if (!file.endsWith(".ftl")) return undefined;
       this.addWatchFile(file);
-      const { body } = new FluentResource((await readFile(file, "utf8")).replace(elsewhere, ""));
+      const text = await readFile(file, "utf8");
+      const { body } = new FluentResource(text.replace(elsewhere, ""));
       const more = body.find(({ attributes }) => Object.keys(attributes).length);
       if (more) this.error(`${more.id} has attributes; the page reads none.`);
       const part = body.filter(({ id: key }) => later.some((begins) => begins.test(key)) === (file !== id));
       const patterns = Object.fromEntries(part.map(({ id: key, value }) => [key, value]));
       // A text that is parsed as data costs a browser less than the same written as code.
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(patterns))});`;
+      const own = `JSON.parse(${JSON.stringify(JSON.stringify(patterns))})`;
+      const [, others] = family.exec(text) ?? [];
+      if (!others) return `export default ${own};`;
+      return `import others from "./${others}.ftl${file === id ? "" : rest}";\nexport default Object.assign({}, others, ${own});`;
     },
   };
 }

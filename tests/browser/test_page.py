@@ -218,7 +218,7 @@ def test_the_first_question_can_be_answered_by_little(
     assert sluice.kept
     sluice.open()
     calm(page)
-    words = f"assets/{game}-", "assets/de."
+    words = f"assets/{game}-", "assets/delve-", "assets/de."
     after = {name for name in sluice.after - sluice.ahead if not name.startswith(words)}
     endings = {name.rpartition(".")[2] for name in sluice.ahead}
     assert {"css", "html", "js", "woff2"} <= endings
