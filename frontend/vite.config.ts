@@ -11,7 +11,7 @@ const everywhere =
 
 /** What tables of all layouts share, the frame of a board, and what all that is drawn of a raid shares. */
 const tables =
-  /src\/table\/(Question|RuleLink|Recap|RecapChip|Sentence|Absence|Clock|choosing|curtain|history|screen|shortcuts|things|walking|zones\/WayOn)\b/;
+  /src\/table\/(Question|RuleLink|Recap|RecapChip|Sentence|Clock|after|choosing|curtain|history|screen|shortcuts|things|walking|zones\/WayOn)\b/;
 const framed = /src\/table\/(Framed|Actions|Bar|Barred|Log|Options|Panel|Papers|Rail|Seats|Sheet|Tabs)\b/;
 const raids =
   /src\/games\/delve\/(spots|laid|view|mood|tokens|TokenFace|map\/(plan|pieces|naming|chance)|cards\/(?!CardNote)|art\/(pictures|Picture)\b)|src\/symbols\/(delve|marks)/;
