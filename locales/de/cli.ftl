@@ -14,6 +14,7 @@ command-rules = Im Regelbuch nachschlagen.
 command-simulate = Viele Partien unter Bots spielen und auszählen.
 command-arena = Bots gegeneinander antreten lassen.
 command-tiles = Eine eigene Plättchen-Datei prüfen.
+command-ship = Ein eigenes Schiff prüfen.
 
 help-play = Ohne weitere Angaben spielst du gegen zwei Bots. Freie Plätze füllen sich mit Bots; nennst du mit --seats genauso viele Bots wie Plätze, schaust du zu.
 help-replay = Jede Wahl wird noch einmal nach den Regeln geprüft. Passt etwas nicht, endet der Befehl mit 1.

@@ -14,6 +14,7 @@ command-rules = Look up the rules.
 command-simulate = Have bots play many games and count.
 command-arena = Let bots compete with each other.
 command-tiles = Check a file of tiles of your own.
+command-ship = Check a ship of your own.
 
 help-play = Without anything else you play against two bots. Free seats are filled with bots; if with --seats you name exactly as many bots as seats, you watch.
 help-replay = Every choice is checked against the rules again. If anything is wrong the command ends with 1.
