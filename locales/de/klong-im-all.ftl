@@ -105,8 +105,21 @@ back-minor = kleines Depot
 
 ## Das Schiff
 
-# Ein Feld: sein Modul und seine Nummer darin.
-room = { $module } { $room }
+# Ein Feld: sein Modul und seine Nummer darin, oder was es ist.
+room =
+    { $room ->
+        [S] { $module } Start
+        [H] { $module } Lift
+        [H1] { $module } Lift 1
+        [H2] { $module } Lift 2
+        [H3] { $module } Lift 3
+        [T] { $module } Telepad
+        [P1] { $module } Kapsel 1
+        [P2] { $module } Kapsel 2
+        [P3] { $module } Kapsel 3
+        [P4] { $module } Kapsel 4
+       *[other] { $module } { $room }
+    }
 module-FR = Frachtraum
 module-KO = Korridor
 module-KZ = Kommandozentrale
@@ -302,6 +315,9 @@ cards-row = Missionsreihe
 cards-dungeon = Noch { $count } im Missionsstapel
 cards-stopped = In diesem Zug keine Stiefel mehr
 cards-fearless = Feinde auf Wegen tun dir nichts
+cards-dazed = Benommen: in diesem Zug keine Stiefel mehr
+cards-multipass = MultiPass: Alle drei Fraktionen gelten als gespielt
+cards-beams = Wege auf ein Telepad deines Moduls: { $count }
 cards-home = Du bist in der Kapsel
 cards-dragon = Kommt sie neu in die Reihe, greift Lord Eradikus an.
 
@@ -459,7 +475,7 @@ setting-gone_noise-leaves = Steine von Bewusstlosen kommen aus dem Klong!-Bereic
 
 ## Der Tisch im Terminal
 
-goal-im-all = Hackt zwei Schnittstellen, stehlt ein Artefakt aus der Kommandozentrale und entkommt in einer Rettungskapsel, bevor Lord Eradikus euch erwischt. Wer danach die meisten Punkte hat, gewinnt. Regeln: r, Hilfe: ?
+goal-im-all = Hackt zwei Schnittstellen, stehlt ein Artefakt aus der Kommandozentrale und entkommt in einer Rettungskapsel, bevor Lord Eradikus euch erwischt. Wer danach die meisten Punkte hat, gewinnt.
 board-dragon = Lord Eradikus: Feld { $space }, ein Angriff zieht { $cubes } Steine · Beutel: { $black } schwarz, { $others } farbig · Missionsstapel: { $deck }
 board-row = Missionsreihe:
 board-slots = Schiff: { $modules }
@@ -475,33 +491,33 @@ board-legend = ! hinter einer Karte heißt Gefahr, * Angriff des Bosses beim Auf
 raid-goal = Schleicht euch auf das Flaggschiff, hackt zwei Schnittstellen in zwei Modulen, stehlt ein Artefakt aus der Kommandozentrale und entkommt in einer Rettungskapsel. Für jedes Klong! legt ihr einen Stein eurer Farbe in den Klong!-Bereich; greift Lord Eradikus an, kommen alle in den Beutel, aus dem er zieht. Wer entkommt oder mit einem Artefakt im Frachtraum bewusstlos wird, zählt Punkte; die meisten gewinnen.
 raid-map = Das Schiff
 raid-rooms = Felder
-raid-is-start = { feature-start }
-raid-is-exit = { feature-exit }
+raid-is-start = Start
+raid-is-exit = Rettungskapsel
 raid-is-deep = keine Rettung
-raid-is-command = { feature-command }
-raid-is-hyperlift = { feature-hyperlift }
-raid-is-telepad = { feature-telepad }
-raid-is-gate = { feature-gate }
-raid-is-crystal = { feature-crystal }
-raid-is-credits1 = { feature-credits1 }
-raid-is-credits2 = { feature-credits2 }
-raid-is-medbay = { feature-medbay }
-raid-is-port_noise1 = { feature-port_noise1 }
-raid-is-port_noise2 = { feature-port_noise2 }
-raid-is-port_noise3 = { feature-port_noise3 }
-raid-is-port_credits3 = { feature-port_credits3 }
-raid-is-port_credits4 = { feature-port_credits4 }
-raid-is-port_credits5 = { feature-port_credits5 }
-raid-is-port_heal1 = { feature-port_heal1 }
-raid-is-port_heal2 = { feature-port_heal2 }
-raid-is-port_skill2 = { feature-port_skill2 }
-raid-is-port_skill3 = { feature-port_skill3 }
-raid-is-port_swords2 = { feature-port_swords2 }
-raid-is-port_swords3 = { feature-port_swords3 }
-raid-is-port_boots1 = { feature-port_boots1 }
-raid-is-port_boots2 = { feature-port_boots2 }
-raid-is-port_draw1 = { feature-port_draw1 }
-raid-is-port_trash1 = { feature-port_trash1 }
+raid-is-command = Kommandozentrale
+raid-is-hyperlift = Hyperlift
+raid-is-telepad = Telepad
+raid-is-gate = Sicherheitsschleuse
+raid-is-crystal = Energiekristall
+raid-is-credits1 = 1 Credit
+raid-is-credits2 = 2 Credits
+raid-is-medbay = Krankenbett
+raid-is-port_noise1 = Schnittstelle (1 Klong!)
+raid-is-port_noise2 = Schnittstelle (2 Klong!)
+raid-is-port_noise3 = Schnittstelle (3 Klong!)
+raid-is-port_credits3 = Schnittstelle (3 Credits)
+raid-is-port_credits4 = Schnittstelle (4 Credits)
+raid-is-port_credits5 = Schnittstelle (5 Credits)
+raid-is-port_heal1 = Schnittstelle (heilt 1)
+raid-is-port_heal2 = Schnittstelle (heilt 2)
+raid-is-port_skill2 = Schnittstelle (2 Talent)
+raid-is-port_skill3 = Schnittstelle (3 Talent)
+raid-is-port_swords2 = Schnittstelle (2 Schwerter)
+raid-is-port_swords3 = Schnittstelle (3 Schwerter)
+raid-is-port_boots1 = Schnittstelle (1 Stiefel)
+raid-is-port_boots2 = Schnittstelle (2 Stiefel)
+raid-is-port_draw1 = Schnittstelle (1 Karte)
+raid-is-port_trash1 = Schnittstelle (1 Karte entsorgen)
 raid-about-start = Hier beginnt ihr alle.
 raid-about-exit = Rettungskapsel: Kommst du mit einem Artefakt hierher, entkommst du.
 raid-about-deep = Außerhalb des Frachtraums: Wer hier bewusstlos wird, hat verloren.
@@ -551,6 +567,8 @@ raid-way-monsters =
     }
 raid-dragon = Lord Eradikus und Beutel
 raid-attacks = Lord Eradikus greift an!
+raid-hunters = Kopfgeldjäger: { $area } im Klong!-Bereich, { $bag } im Beutel
+raid-blockade = Die Blockade steht: Der Hyperlift fährt nicht mehr in den Frachtraum und nicht hinaus.
 raid-moment-escaped = Entkommen!
 raid-moment-escaped-mine = Du hast es geschafft: 20 Punkte für dich, und niemand kann dir noch etwas tun. In deinen Zügen zieht von nun an Lord Eradikus.
 raid-moment-escaped-other = Die Zeit wird knapp: Statt eines Zuges zieht an diesem Platz von nun an Lord Eradikus.

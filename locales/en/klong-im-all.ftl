@@ -104,8 +104,21 @@ back-minor = minor depot
 
 ## The ship
 
-# A space: its module and its number there.
-room = { $module } { $room }
+# A space: its module and its number there, or what it is.
+room =
+    { $room ->
+        [S] { $module } start
+        [H] { $module } lift
+        [H1] { $module } lift 1
+        [H2] { $module } lift 2
+        [H3] { $module } lift 3
+        [T] { $module } telepad
+        [P1] { $module } pod 1
+        [P2] { $module } pod 2
+        [P3] { $module } pod 3
+        [P4] { $module } pod 4
+       *[other] { $module } { $room }
+    }
 module-FR = Cargo Bay
 module-KO = Corridor
 module-KZ = Command Module
@@ -301,6 +314,9 @@ cards-row = Mission row
 cards-dungeon = { $count } left in the mission deck
 cards-stopped = No more boots this turn
 cards-fearless = Enemies on paths do nothing to you
+cards-dazed = Dazed: no more boots this turn
+cards-multipass = MultiPass: all three factions count as played
+cards-beams = Ways to a telepad of your module: { $count }
 cards-home = You are in the pod
 cards-dragon = When it comes into the row, Lord Eradikus attacks.
 
@@ -458,7 +474,7 @@ setting-gone_noise-leaves = Cubes of the knocked out leave the noise area and th
 
 ## The table in the terminal
 
-goal-im-all = Hack two ports, steal an artifact from the command module and escape in a pod before Lord Eradikus gets you. Whoever has the most points then wins. Rules: r, help: ?
+goal-im-all = Hack two ports, steal an artifact from the command module and escape in a pod before Lord Eradikus gets you. Whoever has the most points then wins.
 board-dragon = Lord Eradikus: space { $space }, an attack draws { $cubes } cubes · bag: { $black } black, { $others } coloured · mission deck: { $deck }
 board-row = Mission row:
 board-slots = Ship: { $modules }
@@ -474,33 +490,33 @@ board-legend = ! behind a card means danger, * an attack of the boss when it com
 raid-goal = Sneak onto the flagship, hack two ports in two modules, steal an artifact from the command module and escape in a pod. For every noise you put a cube of your colour into the noise area; when Lord Eradikus attacks, all of them go into the bag he draws from. Whoever escapes, or is knocked out in the cargo bay with an artifact, counts points; the most points win.
 raid-map = The ship
 raid-rooms = Spaces
-raid-is-start = { feature-start }
-raid-is-exit = { feature-exit }
+raid-is-start = start
+raid-is-exit = escape pod
 raid-is-deep = no rescue
-raid-is-command = { feature-command }
-raid-is-hyperlift = { feature-hyperlift }
-raid-is-telepad = { feature-telepad }
-raid-is-gate = { feature-gate }
-raid-is-crystal = { feature-crystal }
-raid-is-credits1 = { feature-credits1 }
-raid-is-credits2 = { feature-credits2 }
-raid-is-medbay = { feature-medbay }
-raid-is-port_noise1 = { feature-port_noise1 }
-raid-is-port_noise2 = { feature-port_noise2 }
-raid-is-port_noise3 = { feature-port_noise3 }
-raid-is-port_credits3 = { feature-port_credits3 }
-raid-is-port_credits4 = { feature-port_credits4 }
-raid-is-port_credits5 = { feature-port_credits5 }
-raid-is-port_heal1 = { feature-port_heal1 }
-raid-is-port_heal2 = { feature-port_heal2 }
-raid-is-port_skill2 = { feature-port_skill2 }
-raid-is-port_skill3 = { feature-port_skill3 }
-raid-is-port_swords2 = { feature-port_swords2 }
-raid-is-port_swords3 = { feature-port_swords3 }
-raid-is-port_boots1 = { feature-port_boots1 }
-raid-is-port_boots2 = { feature-port_boots2 }
-raid-is-port_draw1 = { feature-port_draw1 }
-raid-is-port_trash1 = { feature-port_trash1 }
+raid-is-command = command module
+raid-is-hyperlift = hyperlift
+raid-is-telepad = telepad
+raid-is-gate = security gate
+raid-is-crystal = energy crystal
+raid-is-credits1 = 1 credit
+raid-is-credits2 = 2 credits
+raid-is-medbay = medical bay
+raid-is-port_noise1 = port (1 noise)
+raid-is-port_noise2 = port (2 noise)
+raid-is-port_noise3 = port (3 noise)
+raid-is-port_credits3 = port (3 credits)
+raid-is-port_credits4 = port (4 credits)
+raid-is-port_credits5 = port (5 credits)
+raid-is-port_heal1 = port (heals 1)
+raid-is-port_heal2 = port (heals 2)
+raid-is-port_skill2 = port (2 skill)
+raid-is-port_skill3 = port (3 skill)
+raid-is-port_swords2 = port (2 swords)
+raid-is-port_swords3 = port (3 swords)
+raid-is-port_boots1 = port (1 boot)
+raid-is-port_boots2 = port (2 boots)
+raid-is-port_draw1 = port (1 card)
+raid-is-port_trash1 = port (trash 1 card)
 raid-about-start = Here you all begin.
 raid-about-exit = Escape pod: if you come here with an artifact, you escape.
 raid-about-deep = Outside the cargo bay: whoever is knocked out here has lost.
@@ -550,6 +566,8 @@ raid-way-monsters =
     }
 raid-dragon = Lord Eradikus and bag
 raid-attacks = Lord Eradikus attacks!
+raid-hunters = Bounty hunters: { $area } in the noise area, { $bag } in the bag
+raid-blockade = The blockade stands: the hyperlift goes neither into the cargo bay nor out of it.
 raid-moment-escaped = Escaped!
 raid-moment-escaped-mine = You made it: 20 points for you, and nothing can harm you any more. From now on Lord Eradikus draws in your turns.
 raid-moment-escaped-other = Time is running out: from now on Lord Eradikus draws instead of this seat’s turn.
