@@ -13,6 +13,9 @@ const art = join(root, "src/games/delve/art");
 const tonesFile = join(art, "tones.json");
 const drawing = (file: string): string => join(art, "drawings", file);
 
+/** What rooms are furnished with, besides what lies on cards and tokens. */
+const furniture = ["barrel", "chest", "crystal", "mushroom", "skull", "stall", "torch"];
+
 const wish = "?drawn";
 const styles = "/@drawn-tones.css";
 
@@ -61,8 +64,8 @@ export function printed(game: string): { cards: string[]; tokens: string[] } {
 function moduleOf(recipes: Recipes, words: Vocabulary): string {
   const cards = Object.fromEntries(Object.entries(recipes.cards).map(([card, recipe]) => [card, pictureOf(recipe)]));
   const tokens = Object.fromEntries(Object.entries(recipes.tokens).map(([token, text]) => [token, thingOf(text)]));
-  const furniture = [...words.drawn.thing.keys()].map((word) => thingOf(word)); // what rooms are furnished with
-  const used = [...Object.values(cards).map(({ shapes }) => shapes), ...Object.values(tokens), ...furniture].join("");
+  const shapes = [...Object.values(cards).map((card) => card.shapes), ...Object.values(tokens), ...furniture.map(thingOf)];
+  const used = shapes.join("");
   const data = { sprite: spriteOf(words, used), cards, tokens };
   // A text that is parsed as data costs a browser less than the same written as code.
   return `import ${JSON.stringify(styles)};\nexport default JSON.parse(${JSON.stringify(JSON.stringify(data))});`;
