@@ -49,7 +49,7 @@ def typescript(data: Path, price: int) -> str:
     types = ["Drawing"] * bool(sides) + ["PrintedCard"]
     types += ["PrintedShip"] * bool(ships) + ["PrintedTile"] * bool(tiles)
     printed = {
-        entry["id"]: {"from": table, **some(entry, CARD_FIELDS), **place(entry), **depending(entry)}
+        entry["id"]: {"from": source(table), **some(entry, CARD_FIELDS), **place(entry), **depending(entry)}
         for table, entries in cards.items()
         for entry in entries
     }
@@ -72,6 +72,11 @@ def typescript(data: Path, price: int) -> str:
     for each in ships:
         lines += table("ship", "PrintedShip", each)
     return "\n".join(lines)
+
+
+def source(table: str) -> str:
+    """Where cards of a table of the file come from: whatever deck the row is filled from is one."""
+    return table if table in ("starter", "reserve") else "dungeon"
 
 
 def copies(data: Path) -> str:

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Said } from "../../generated/wire";
 import type { DelveSign } from "../../symbols/delve.ts";
+import { marks } from "../../symbols/marks.ts";
 import type { Fetch } from "./art/pictures.svelte.ts";
 import type { Drawing, PrintedCard, PrintedToken } from "../shared/printed.ts";
 import type { DelveView } from "./view.ts";
@@ -29,6 +30,10 @@ export interface Print {
   readonly spare?: Spare;
   /** What a ghost does when it is drawn, if there are any. */
   readonly ghost?: () => string;
+  /** Signs of the game's own, each inside a field of 24 × 24; one of a raid's is drawn otherwise here. */
+  readonly marks?: Readonly<Record<string, string>>;
+  /** What shines on its table, where that is no torch. */
+  readonly light?: string;
   /** Gold for anything that is sold in a market. */
   readonly goodsPrice: number;
 }
@@ -54,6 +59,13 @@ export const picturesOf = (): Fetch | undefined => laid.pictures;
 const numbered = (room: string): Said["args"] => ({ room });
 
 export const roomSaid = (word: string): Said => laid.room?.(word) ?? { key: "room", args: numbered(word) };
+
+export const ownMark = (sign: string): string | undefined => laid.marks?.[sign];
+
+/** A sign in its own colours, if it has any. */
+export const markOf = (sign: string): string => ownMark(sign) ?? marks[sign as keyof typeof marks] ?? "";
+
+export const lightOf = (): string => laid.light ?? "torch";
 
 export const spareOf = (): Spare | undefined => laid.spare;
 
