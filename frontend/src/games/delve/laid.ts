@@ -23,7 +23,7 @@ export interface Print {
   /** Its pictures, which come when something is drawn. */
   readonly pictures?: Fetch;
   /** Who attacks, drawn as it comes in from the left at 640 by 700; the dragon of the mountain if nobody is named. */
-  readonly beast?: Component;
+  readonly beast?: () => Promise<{ default: Component }>;
   /** What rooms are called, where they have no numbers. */
   readonly room?: (word: string) => Said;
   /** What heroes keep besides gold and tokens, if there is such a thing. */
@@ -71,6 +71,6 @@ export const spareOf = (): Spare | undefined => laid.spare;
 
 export const ghostSaid = (): string => laid.ghost?.() ?? "";
 
-export const beastOf = (): Component | undefined => laid.beast;
+export const beastOf = (): Print["beast"] => laid.beast;
 
 export const goodsPrice = (): number => laid.goodsPrice;

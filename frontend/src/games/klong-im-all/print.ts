@@ -4,7 +4,6 @@ import { cards, goodsPrice, tokens } from "../../generated/klong-im-all.ts";
 import type { Said } from "../../generated/wire";
 import type { Print } from "../delve/laid.ts";
 import "./cold.css";
-import Beast from "./enemy/Beast.svelte";
 import { marks } from "./marks.ts";
 import { fetchPictures } from "./pictures.ts";
 
@@ -20,7 +19,7 @@ export const print: Print = {
   sides: {},
   goodsPrice,
   pictures: fetchPictures,
-  beast: Beast,
+  beast: () => import("./enemy/Beast.svelte"),
   room,
   marks,
   light: "cold",

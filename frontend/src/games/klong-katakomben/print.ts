@@ -4,7 +4,6 @@ import { cards, goodsPrice, tiles, tokens } from "../../generated/klong-katakomb
 import type { Said } from "../../generated/wire";
 import { t } from "../../lib/words.svelte.ts";
 import type { Print, Spare } from "../delve/laid.ts";
-import Beast from "./enemy/Beast.svelte";
 import { fetchPictures } from "./pictures.ts";
 
 /** Lockpicks stay with a hero from turn to turn. */
@@ -27,7 +26,7 @@ export const print: Print = {
   sides: {},
   goodsPrice,
   pictures: fetchPictures,
-  beast: Beast,
+  beast: () => import("./enemy/Beast.svelte"),
   room,
   spare,
   ghost: () => t("raid-all-hearts"),
