@@ -8,7 +8,7 @@ from tests.games.facts import Facts, Plan
 from tischrunde.delve.names import PLACES, STATUSES
 from tischrunde.delve.params import Cites
 
-LOT = {"order": "random", "sides": "random"}
+LOT: dict[str, object] = {"order": "random", "sides": "random"}
 GOLDEN: dict[str, Plan] = {
     "two-seats": (2, {}),
     "three-seats": (3, {}),

@@ -62,8 +62,9 @@ class ImAllRules(DelveRules[ImAll]):
         plan = material.plans[0]
         exits = [room for room in range(plan.rooms) if plan.has(room, core.EXIT)]
         pods = zip(book.tokens_of(core.MASTERY), exits, strict=False)
-        self.pods = vec[i64]([face_up(pod) | room << MARK_SHIFT for pod, room in pods])  # KA-035
-        self.tokens = vec[i64]([*self.hoard.tokens(), *map(int, self.pods)])
+        open_ones = [face_up(pod) | room << MARK_SHIFT for pod, room in pods]  # KA-035
+        self.pods = vec[i64](open_ones)
+        self.tokens = vec[i64](self.hoard.tokens() + open_ones)
         goods = [book.tokens_of(family) for family in names.GOODS]
         self.goods = vec[i64]([face_up(good) for each in goods for good in each])
         self.goods_of_two = vec[i64]([face_up(each[0]) for each in goods])  # KA-034

@@ -14,7 +14,6 @@ from tischrunde.delve.load import CardReader
 from tischrunde.delve.plan import Door, Plan
 from tischrunde.games.im_all.names import BY_LOT
 from tischrunde.kernel.content import Content, parse_toml
-from tischrunde.kernel.errors import BadData
 from tischrunde.kernel.setting import Value
 
 SHIP_FIELDS = ("id", "start", "view", "lift", "link", "slot", "piece", "module")
@@ -200,11 +199,3 @@ class Ship:
         """What a table may say of the sides of the pieces, one after the other."""
         words = [[self.modules[side].id for side in sides] for _, sides in self.pieces]
         return (*("-".join(each) for each in product(*words)), BY_LOT)
-
-
-def check_ends(ship: Ship) -> None:
-    """Every opening is linked exactly once, and nothing is linked to itself."""
-    used = [end for link in ship.links for end in link[:2] if ship.is_opening(end)]
-    for end in used:
-        if used.count(end) > 1:
-            raise BadData(f"{ship.data.where}: link", f"{end} is linked twice")
