@@ -15,6 +15,15 @@ export interface Spare {
   readonly said: (count: number) => string;
 }
 
+/** A cube that belongs to nobody and hurts all who are inside. */
+export interface Special {
+  readonly sign: string;
+  readonly colour: string;
+  /** What it does when it is drawn. */
+  readonly said: () => string;
+  readonly inBag: (view: DelveView) => number;
+}
+
 export interface Print {
   readonly cards: Readonly<Record<string, PrintedCard>>;
   readonly tokens: Readonly<Record<string, PrintedToken>>;
@@ -28,8 +37,8 @@ export interface Print {
   readonly room?: (word: string) => Said;
   /** What heroes keep besides gold and tokens, if there is such a thing. */
   readonly spare?: Spare;
-  /** What a ghost does when it is drawn, if there are any. */
-  readonly ghost?: () => string;
+  /** Cubes that hurt everybody, if there are such. */
+  readonly special?: Special;
   /** Signs of the game's own, each inside a field of 24 × 24; one of a raid's is drawn otherwise here. */
   readonly marks?: Readonly<Record<string, string>>;
   /** What shines on its table, where that is no torch. */
@@ -69,7 +78,7 @@ export const lightOf = (): string => laid.light ?? "torch";
 
 export const spareOf = (): Spare | undefined => laid.spare;
 
-export const ghostSaid = (): string => laid.ghost?.() ?? "";
+export const specialOf = (): Special | undefined => laid.special;
 
 export const beastOf = (): Print["beast"] => laid.beast;
 

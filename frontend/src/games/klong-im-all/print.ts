@@ -2,10 +2,12 @@
 
 import { cards, goodsPrice, tokens } from "../../generated/klong-im-all.ts";
 import type { Said } from "../../generated/wire";
+import { t } from "../../lib/words.svelte.ts";
 import type { Print } from "../delve/laid.ts";
 import "./cold.css";
 import { marks } from "./marks.ts";
 import { fetchPictures } from "./pictures.ts";
+import type { ShipView } from "./view.ts";
 
 /** `HG-7`: room 7 of the gardens. */
 function room(word: string): Said {
@@ -21,6 +23,12 @@ export const print: Print = {
   pictures: fetchPictures,
   beast: () => import("./enemy/Beast.svelte"),
   room,
+  special: {
+    sign: "hunter",
+    colour: "#d8322a",
+    said: () => t("raid-all-hearts"),
+    inBag: (view) => (view as ShipView).red.bag,
+  },
   marks,
   light: "cold",
 };

@@ -5,6 +5,7 @@ import type { Said } from "../../generated/wire";
 import { t } from "../../lib/words.svelte.ts";
 import type { Print, Spare } from "../delve/laid.ts";
 import { fetchPictures } from "./pictures.ts";
+import type { CatacombsView } from "./view.ts";
 
 /** Lockpicks stay with a hero from turn to turn. */
 const spare: Spare = {
@@ -29,5 +30,10 @@ export const print: Print = {
   beast: () => import("./enemy/Beast.svelte"),
   room,
   spare,
-  ghost: () => t("raid-all-hearts"),
+  special: {
+    sign: "ghost",
+    colour: "#dff5e6",
+    said: () => t("raid-all-hearts"),
+    inBag: (view) => (view as CatacombsView).ghosts.bag,
+  },
 };

@@ -15,7 +15,7 @@ export interface Price extends Point {
   readonly parts: readonly PricePart[];
 }
 
-const [part, wider, ends, high] = [44, 14, 14, 36]; // units; a count with a sign is wider
+const [part, alone, wider, ends, high] = [44, 28, 14, 14, 36]; // units; a count with a sign is wider
 
 /** Boots, swords, hearts, lockpicks, always in that order; nothing but a teleport costs no boots. */
 export function partsOf({ boots, swords, damage, picks = 0 }: Toll): PricePart[] {
@@ -35,8 +35,12 @@ export interface Ground {
 
 const board: Ground = { left: 0, right: dungeonEdge, numbered: true };
 
+/** How far from the left end of a price its parts begin, and where it ends; a sign without a figure takes less. */
+export const startsOf = (parts: readonly PricePart[]): number[] =>
+  parts.reduce((starts, { count }) => [...starts, starts.at(-1)! + (count ? part : alone)], [9]);
+
 export const widthOf = (parts: readonly PricePart[], grow: number): number =>
-  (parts.length * part + ends + (parts.some(({ count }) => count.length > 1) ? wider : 0)) * grow;
+  (startsOf(parts).at(-1)! + ends - 9 + (parts.some(({ count }) => count.length > 1) ? wider : 0)) * grow;
 
 /** A room by its name, its middle, and half its width and height. */
 export type Spread = Pick<Chamber, "word" | "x" | "y" | "w" | "h">;
