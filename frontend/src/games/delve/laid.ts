@@ -15,6 +15,12 @@ export interface Spare {
   readonly said: (count: number) => string;
 }
 
+/** Something that holds for a hero. */
+export interface State {
+  readonly sign: string;
+  readonly said: string;
+}
+
 /** A cube that belongs to nobody and hurts all who are inside. */
 export interface Special {
   readonly sign: string;
@@ -33,10 +39,18 @@ export interface Print {
   readonly pictures?: Fetch;
   /** Who attacks, drawn as it comes in from the left at 640 by 700; the dragon of the mountain if nobody is named. */
   readonly beast?: () => Promise<{ default: Component }>;
+  /** The face of whoever that is, in a picture of its own. */
+  readonly portrait?: () => Promise<{ default: Component<{ view: DelveView }> }>;
+  /** The token that shows where one is safe, if that is no castle. */
+  readonly refuge?: string;
   /** What rooms are called, where they have no numbers. */
   readonly room?: (word: string) => Said;
   /** What heroes keep besides gold and tokens, if there is such a thing. */
   readonly spare?: Spare;
+  /** What else holds for a hero this turn, each as a sign and in words. */
+  readonly states?: (view: DelveView, seat: number) => readonly State[];
+  /** The sign of what keeps a hero from walking on, where that is no crystal cave. */
+  readonly stops?: string;
   /** Cubes that hurt everybody, if there are such. */
   readonly special?: Special;
   /** Signs of the game's own, each inside a field of 24 × 24; one of a raid's is drawn otherwise here. */
@@ -78,8 +92,16 @@ export const lightOf = (): string => laid.light ?? "torch";
 
 export const spareOf = (): Spare | undefined => laid.spare;
 
+export const statesOf = (view: DelveView, seat: number): readonly State[] => laid.states?.(view, seat) ?? [];
+
+export const stopsOf = (): string => laid.stops ?? "crystal";
+
 export const specialOf = (): Special | undefined => laid.special;
 
 export const beastOf = (): Print["beast"] => laid.beast;
+
+export const portraitOf = (): Print["portrait"] => laid.portrait;
+
+export const refugeOf = (): string | undefined => laid.refuge;
 
 export const goodsPrice = (): number => laid.goodsPrice;

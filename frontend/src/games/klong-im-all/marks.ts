@@ -36,4 +36,6 @@ export const marks: Readonly<Record<string, string>> = {
   blockade:
     '<rect x=".5" y="3" width="23" height="18" rx="3" fill="#0b0f16"/><path d="M2 4.5h20v15H2z" fill="#f0c244"/><path d="M2 19.5l7.5-15h5.7l-7.5 15zM13.5 19.5l7.5-15h1v9.5l-2.8 5.5zM2 8.5l2-4H2z" fill="#c22a22"/>',
   daze: '<path d="M12 1l1.6 4.6L18 7.2l-4.4 1.6L12 13.4l-1.6-4.6L6 7.2l4.4-1.6z" fill="#d9b8ff"/><path d="M2.5 14.5C2.5 9 21.5 9 21.5 14.5S2.5 20 2.5 14.5z" fill="none" stroke="#8a5be0" stroke-width="2.4"/><circle cx="5" cy="18.5" r="2.2" fill="#ffe08a"/><circle cx="19" cy="18.5" r="2.2" fill="#ffe08a"/><circle cx="12" cy="20.8" r="2.4" fill="#ffe08a"/>',
+  multipass:
+    '<path d="M1.500 4.500h21l-1 15.500H.8z" fill="#3a150c"/><path d="M3 6h18l-.8 12.500H2.400z" fill="#d0743a"/><path d="M3 6h8L9.500 18.500H2.400z" fill="#ffc98a"/><path d="M13 8h6.500l-.3 5H12.800z" fill="#10202c"/><path d="M14 9h4.400l-.2 3h-4.300z" fill="#a8fbff"/><path d="M4.600 8.500h4.500v3.300H4.400zM4.300 13.500h6v1.500h-6z" fill="#8a3c1c"/>',
 };

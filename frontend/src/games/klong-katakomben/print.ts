@@ -27,6 +27,7 @@ export const print: Print = {
   sides: {},
   goodsPrice,
   pictures: fetchPictures,
+  portrait: () => import("./enemy/Portrait.svelte"),
   beast: () => import("./enemy/Beast.svelte"),
   room,
   spare,

@@ -68,7 +68,7 @@ const pictures: Readonly<Record<string, (box: Section["box"]) => Partial<Decor>>
       drawn: crates.map(([x, y, z]) => `M${x} ${y}h${z}v${z}h-${z}zM${x} ${y}l${z} ${z}M${x + z} ${y}l-${z} ${z}`).join(""),
     };
   },
-  KO: ([x0, y0, x1, y1]) => ({
+  KO: ([x0, y0, , y1]) => ({
     drawn: times(9, (i) => `${at(x0 + 40 + i * 82, y0 + 8)}l26 20M${whole(x0 + 40 + i * 82)} ${whole(y1 - 8)}l26-20`),
   }),
   KZ: ([x0, y0, x1, y1]) => {
