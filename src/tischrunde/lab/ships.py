@@ -36,7 +36,8 @@ def walk_all(rules: Any) -> Walked:
 def look(rules: Any, state: Any, found: Walked) -> None:
     """One ship."""
     plan, every = state.plan, ways(state)
-    rooms = [room for room in range(plan.rooms) if plan.first[room] != plan.first[room + 1]]
+    modules = rules.ship.present(rules.ship.layouts[state.layout])
+    rooms = [room for room in range(plan.rooms) if rules.module_of[room] in modules]
     outer = [room for room in rooms if not plan.has(room, rules.command)]
     pods = [room for room in rooms if plan.has(room, names.EXIT)]
     on_foot = [walk for walk in every if walk[3] == 0]

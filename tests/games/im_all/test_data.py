@@ -7,7 +7,7 @@ import pytest
 from tischrunde.delve.load import CardReader
 from tischrunde.games.im_all import names
 from tischrunde.games.im_all.load import text, with_ship
-from tischrunde.games.im_all.steps import OWN_QUANTITIES, OWN_STEPS
+from tischrunde.games.im_all.ops import OWN_QUANTITIES, OWN_STEPS
 from tischrunde.kernel.errors import BadData
 
 CARDS = """

@@ -7,7 +7,7 @@ that no figure changes by a slip.  What cards and tokens do is tested one by one
 from typing import Any
 
 import pytest
-from tests.games.sheet import Sheet
+from tests.games.sheet import Sheet, card_line, token_line
 
 from tischrunde.delve import names
 from tischrunde.games import catalog
@@ -28,38 +28,25 @@ def kind_of(number: int) -> str:
     return " ".join(reversed(traits))
 
 
-def worth(number: int) -> str:
-    return "depends" if BOOK.printed[number].worths else str(BOOK.points[number])
-
-
-def card_line(word: str) -> str:
-    """The figures of a card."""
-    n = BOOK.numbers[word]
-    marks = [m for m, has in ((", BOSS", BOOK.dragon), (", DANGER", BOOK.danger)) if has[n]]
-    gives = f"{BOOK.skill[n]} {BOOK.swords[n]} {BOOK.boots[n]}"
-    head = f"{BOOK.printed[n].copies} {kind_of(n)} {word}, costs {BOOK.cost[n]}"
-    return f"{head}, gives {gives}, worth {worth(n)}{''.join(marks)}"
-
-
-def token_line(word: str) -> str:
-    """The figures of a token, called by its back or by what it is good for."""
-    n = BOOK.numbers[word]
-    back = BOOK.back_words[BOOK.back[n]]
-    kind = "artifact" if BOOK.family[n] == names.ARTIFACT else back
-    if BOOK.price[n]:
-        assert (BOOK.price[n], BOOK.limit[n]) == (7, 1)  # KA-102, KA-104
-        kind = "good"
-    return f"{BOOK.printed[n].copies} {kind} {word}, worth {worth(n)}"
+def token_kind(number: int) -> str:
+    """A token by its back, or by what it is good for."""
+    if BOOK.price[number]:
+        assert (BOOK.price[number], BOOK.limit[number]) == (7, 1)  # KA-102, KA-104
+        return "good"
+    is_artifact = BOOK.family[number] == names.ARTIFACT
+    return "artifact" if is_artifact else str(BOOK.back_words[BOOK.back[number]])
 
 
 @pytest.mark.parametrize("line", SHEET.part("cards"))
 def test_a_card_is_as_printed(line: str) -> None:
-    assert card_line(SHEET.word(line)) == line
+    word = SHEET.word(line)
+    assert card_line(BOOK, word, kind_of(BOOK.numbers[word]), "BOSS") == line
 
 
 @pytest.mark.parametrize("line", SHEET.part("tokens"))
 def test_a_token_is_as_printed(line: str) -> None:
-    assert token_line(SHEET.word(line)) == line
+    word = SHEET.word(line)
+    assert token_line(BOOK, word, token_kind(BOOK.numbers[word])) == line
 
 
 def test_nothing_is_missing_from_the_sheet() -> None:

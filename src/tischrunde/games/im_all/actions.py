@@ -21,9 +21,8 @@ if TYPE_CHECKING:
 class Journey(Action):
     """Straight into another room, however far."""
 
-    def __init__(self, verb: i64, event: str, dazes: bool) -> None:
+    def __init__(self, verb: i64, dazes: bool) -> None:
         super().__init__(verb)
-        self.event = event
         self.dazes = dazes
 
     def bars(self, state: Delve, seat: i64, option: i64) -> str:
@@ -40,8 +39,12 @@ class Journey(Action):
         hero = state.heroes[seat]
         if self.dazes:
             hero.has[DAZED] = 1
-        state.emit(self.event, seat, a=hero.room, b=first_of(option))
+        self.tell(state, seat, hero.room, first_of(option))
         self.rules.enter(state, seat, first_of(option))
+
+    def tell(self, state: Delve, seat: i64, start: i64, end: i64) -> None:
+        """Say who goes where."""
+        raise NotImplementedError
 
 
 @final
@@ -49,7 +52,7 @@ class Lift(Journey):
     """KA-126: along the line to any other of its spaces; KA-G28: nothing on the way is skipped."""
 
     def __init__(self, line: list[int], locks: list[bool], blockades: list[bool]) -> None:
-        super().__init__(names.V_LIFT, "rode-lift", True)
+        super().__init__(names.V_LIFT, True)
         self.line = vec[i64](line)
         # Between a space of the line and the next one.
         self.locks = vec[i64]([int(lock) for lock in locks])
@@ -89,6 +92,9 @@ class Lift(Journey):
                 return barred
         return ""
 
+    def tell(self, state: Delve, seat: i64, start: i64, end: i64) -> None:
+        state.emit("rode-lift", seat, a=start, b=end)
+
 
 def is_blockaded(state: Delve) -> bool:
     """KA-178: for the rest of the game, once the boss has come so far."""
@@ -123,7 +129,7 @@ class Telepad(ToTelepad):
     """KA-129: from a telepad to any other one, with a TelePass."""
 
     def __init__(self) -> None:
-        super().__init__(names.V_TELEPAD, "used-telepad", True)
+        super().__init__(names.V_TELEPAD, True)
         self.guard = TOKENS + names.TELEPASS
         self.least = 1
 
@@ -133,13 +139,16 @@ class Telepad(ToTelepad):
     def bars_journey(self, state: Delve, seat: i64, room: i64) -> str:
         return "" if state.heroes[seat].has[TOKENS + names.TELEPASS] > 0 else "KA-128"
 
+    def tell(self, state: Delve, seat: i64, start: i64, end: i64) -> None:
+        state.emit("used-telepad", seat, a=start, b=end)
+
 
 @final
 class BeamUp(ToTelepad):
     """KA-G29: a telepad technician's way to the telepad of the own module."""
 
     def __init__(self, modules: list[int]) -> None:
-        super().__init__(names.V_BEAM, "beamed", False)
+        super().__init__(names.V_BEAM, False)
         self.modules = vec[i64](modules)  # of each room
         self.guard = names.BEAMS
         self.least = 1
@@ -153,3 +162,6 @@ class BeamUp(ToTelepad):
     def do(self, state: Delve, seat: i64, option: i64) -> None:
         state.heroes[seat].has[names.BEAMS] -= 1
         super().do(state, seat, option)
+
+    def tell(self, state: Delve, seat: i64, start: i64, end: i64) -> None:
+        state.emit("beamed", seat, a=start, b=end)

@@ -21,14 +21,14 @@ PARAMS: Final = Params(
     trashed_counts=True,  # KA-G82
 )
 
-# What is empty belongs to things this game has none of: devices, places of cards, choices of
-# effects, payments, gifts from the reserve, replacing, and goods that come best first.
+# Devices, places of cards, choices of effects, payments, gifts from the reserve, replacing, goods
+# that come best first: of these there are none, and nothing ever cites the rule nearest to them.
 CITES: Final = Cites(
     turn="KA-068",
     price="KA-087",
     stack_empty="KA-G17",
-    place="",
-    device_price="",
+    place="KA-087",
+    device_price="KA-087",
     monster_price="KA-093",
     boots="KA-110",
     two_boots="KA-112",
@@ -43,17 +43,17 @@ CITES: Final = Cites(
     teleport="KA-226",
     market="KA-101",
     gold="KA-102",
-    best_first="",
+    best_first="KA-104",
     take="KA-118",
     carry="KA-143",
-    on_entry="",
+    on_entry="KA-118",
     unplayed="KA-069",
-    either="",
-    pay="",
-    stock="",
+    either="KA-G82",
+    pay="KA-102",
+    stock="KA-G17",
     discard="KA-212",
     trash="KA-G82",
-    replace="",
+    replace="KA-G17",
     score_artifact="KA-203",
     score_token="KA-204",
     score_gold="KA-205",

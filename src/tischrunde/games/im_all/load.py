@@ -7,9 +7,9 @@ from importlib.resources import files
 from tischrunde.delve.load import CardReader
 from tischrunde.delve.rules import Material
 from tischrunde.games.im_all import names
+from tischrunde.games.im_all.ops import OWN_QUANTITIES, OWN_STEPS
 from tischrunde.games.im_all.rules import ImAllRules
 from tischrunde.games.im_all.ship import Ship
-from tischrunde.games.im_all.steps import OWN_QUANTITIES, OWN_STEPS
 
 FOLDER = "im_all/data"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from tischrunde.delve.base import Routine
 from tischrunde.delve.happenings import anger
 from tischrunde.games.im_all.model import ImAll
 from tischrunde.games.im_all.names import DATA
-from tischrunde.games.im_all.steps import take_from_bank
+from tischrunde.games.im_all.steps import QUANTITIES, STEPS, take_from_bank
 from tischrunde.kernel.frame import seat_of
 
 # KA-G55: the turn ends in the pod; whoever is gone draws no more.
@@ -28,7 +28,9 @@ class Code(Routine[ImAll]):
     def take(self, state: ImAll, frame: i64, choice: i64) -> None:
         seat = seat_of(frame)
         if state.heroes[seat].has[DATA] == 0:
-            take_from_bank(self.rules, state, seat, "kommandocode", "got-code")
+            code = self.book.numbers["kommandocode"]
+            take_from_bank(self.rules, state, seat, code)
+            state.emit("got-code", seat, code)
             anger(state, self.rules, 1)
 
 
@@ -39,3 +41,7 @@ class Board(Routine[ImAll]):
     def take(self, state: ImAll, frame: i64, choice: i64) -> None:
         state.stack.depth = 0
         self.rules.push_list(state, seat_of(frame), BOARDING)
+
+
+OWN_STEPS: dict[str, Any] = STEPS
+OWN_QUANTITIES: dict[str, Any] = QUANTITIES

@@ -70,17 +70,18 @@ class Crystal(Step):
 
     def do(self, state: Delve, seat: i64) -> None:
         assert isinstance(state, ImAll)
-        take_from_bank(self.rules, state, seat, "energiekristall", "took-crystal")
+        crystal = self.rules.book.numbers["energiekristall"]
+        if take_from_bank(self.rules, state, seat, crystal):
+            state.emit("took-crystal", seat, crystal)
 
 
-def take_from_bank(rules: DelveRules[Any], state: ImAll, seat: i64, word: str, event: str) -> None:
+def take_from_bank(rules: DelveRules[Any], state: ImAll, seat: i64, token: i64) -> bool:
     """A token of the bank comes to a hero, if one is left."""
-    token = rules.book.numbers[word]
     place = state.bank.find(token)
     if place >= 0:
         state.bank.take_at(place)
-        state.emit(event, seat, token)
         keep_token(state, rules.book, seat, token)
+    return place >= 0
 
 
 @final
@@ -128,7 +129,7 @@ class TrashBonus(Counted):
             gain_gold(state, seat, self.n)
 
 
-OWN_STEPS: dict[str, Any] = {
+STEPS: dict[str, Any] = {
     "multipass": MultiPass,
     "gate": Gate,
     "crystal": Crystal,
@@ -136,4 +137,4 @@ OWN_STEPS: dict[str, Any] = {
     "beam": Beam,
     "trash_bonus": TrashBonus,
 }
-OWN_QUANTITIES: dict[str, Any] = {"faction": Faction}
+QUANTITIES: dict[str, Any] = {"faction": Faction}
