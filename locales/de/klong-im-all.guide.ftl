@@ -113,6 +113,7 @@ sign-teleport-about = Auf ein benachbartes Feld, gleich welcher Weg dazwischenli
 
 ## Kartengruppen
 
+gallery-ally = Verbündete
 gallery-monster = Feinde
 gallery-major = Große Depots
 gallery-minor = Kleine Depots

@@ -113,6 +113,7 @@ sign-teleport-about = To an adjacent space, whatever path lies between.
 
 ## Groups of cards
 
+gallery-ally = Allies
 gallery-monster = Enemies
 gallery-major = Major depots
 gallery-minor = Minor depots
