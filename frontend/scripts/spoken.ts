@@ -19,10 +19,10 @@ const rest = "?later";
  * cannot be done, the end, the lobby, and what is told beside the table.
  */
 const later = [
-  /^(text|event|recap|refused|past|score|tie|report|section|setting)-/,
+  /^(text|event|recap|refused|past|score|tie|report|section|setting|feature)-/,
   /^raid-(goal|about|attacks|found|drawn|hit|missed|one-heart|all-hearts|go-on|moment|no-hit|fallen|waste|out-(?!of)|place|lack)\b/,
-  /^(lobby|new|gallery|waiting|share|keys?|proof|papers|problem|bad|notice)-/,
-  /^settings-(?!title)/,
+  /^(lobby|new|gallery|waiting|share|keys?|problem|bad|notice)-/,
+  /^(settings-(?!title)|proof-(?!promise$))/,
 ];
 
 export function spoken(): Plugin {

@@ -348,6 +348,7 @@ raid-drawn = Gezogene Steine: { $drawn } von { $cubes }
 raid-hit = { $who }: { $count } Schaden
 raid-missed = daneben
 raid-one-heart = −1 Herz
+raid-all-hearts = alle −1 Herz
 raid-go-on = Weiter
 raid-moment-escaped = Draußen!
 raid-moment-artifact-mine = Eines nur darfst du tragen, mit einem Rucksack mehr. Der Drache regt sich: Er ist ein Feld zorniger. Nun nichts wie hinaus!

@@ -105,8 +105,21 @@ back-minor = kleines Depot
 
 ## Das Schiff
 
-# Ein Feld: sein Modul und seine Nummer darin.
-room = { $module } { $room }
+# Ein Feld: sein Modul und seine Nummer darin, oder was es ist.
+room =
+    { $room ->
+        [S] { $module } Start
+        [H] { $module } Lift
+        [H1] { $module } Lift 1
+        [H2] { $module } Lift 2
+        [H3] { $module } Lift 3
+        [T] { $module } Telepad
+        [P1] { $module } Kapsel 1
+        [P2] { $module } Kapsel 2
+        [P3] { $module } Kapsel 3
+        [P4] { $module } Kapsel 4
+       *[other] { $module } { $room }
+    }
 module-FR = Frachtraum
 module-KO = Korridor
 module-KZ = Kommandozentrale
@@ -302,6 +315,9 @@ cards-row = Missionsreihe
 cards-dungeon = Noch { $count } im Missionsstapel
 cards-stopped = In diesem Zug keine Stiefel mehr
 cards-fearless = Feinde auf Wegen tun dir nichts
+cards-dazed = Benommen: in diesem Zug keine Stiefel mehr
+cards-multipass = MultiPass: Alle drei Fraktionen gelten als gespielt
+cards-beams = Wege auf ein Telepad deines Moduls: { $count }
 cards-home = Du bist in der Kapsel
 cards-dragon = Kommt sie neu in die Reihe, greift Lord Eradikus an.
 
@@ -459,7 +475,7 @@ setting-gone_noise-leaves = Steine von Bewusstlosen kommen aus dem Klong!-Bereic
 
 ## Der Tisch im Terminal
 
-goal-im-all = Hackt zwei Schnittstellen, stehlt ein Artefakt aus der Kommandozentrale und entkommt in einer Rettungskapsel, bevor Lord Eradikus euch erwischt. Wer danach die meisten Punkte hat, gewinnt. Regeln: r, Hilfe: ?
+goal-im-all = Hackt zwei Schnittstellen, stehlt ein Artefakt aus der Kommandozentrale und entkommt in einer Rettungskapsel, bevor Lord Eradikus euch erwischt. Wer danach die meisten Punkte hat, gewinnt.
 board-dragon = Lord Eradikus: Feld { $space }, ein Angriff zieht { $cubes } Steine · Beutel: { $black } schwarz, { $others } farbig · Missionsstapel: { $deck }
 board-row = Missionsreihe:
 board-slots = Schiff: { $modules }
@@ -551,6 +567,8 @@ raid-way-monsters =
     }
 raid-dragon = Lord Eradikus und Beutel
 raid-attacks = Lord Eradikus greift an!
+raid-hunters = Kopfgeldjäger: { $area } im Klong!-Bereich, { $bag } im Beutel
+raid-blockade = Die Blockade steht: Der Hyperlift fährt nicht mehr in den Frachtraum und nicht hinaus.
 raid-moment-escaped = Entkommen!
 raid-moment-escaped-mine = Du hast es geschafft: 20 Punkte für dich, und niemand kann dir noch etwas tun. In deinen Zügen zieht von nun an Lord Eradikus.
 raid-moment-escaped-other = Die Zeit wird knapp: Statt eines Zuges zieht an diesem Platz von nun an Lord Eradikus.

@@ -528,7 +528,6 @@ raid-map = Das Verlies
 raid-is-start = Gruft
 raid-about-start = Die Gruft. Erst mit einem Artefakt darfst du hierher zurück, und dann bist du entkommen.
 raid-about-crystal_cave = Kristallhöhle: Hier bist du für diesen Zug erschöpft und gehst nicht weiter. Teleportieren kannst du noch.
-raid-all-hearts = alle −1 Herz
 raid-moment-escaped-mine = Du hast es geschafft: 20 Punkte für dich, und niemand kann dir noch etwas tun. In deinen Zügen zieht von nun an der Drache.
 raid-moment-escaped-other = Die Zeit wird knapp: Statt eines Zuges zieht an diesem Platz von nun an der Drache.
 raid-out-escaped = Du bist entkommen: Dir kann nichts mehr geschehen. Statt deines Zuges zieht der Drache { $cubes } Steine.

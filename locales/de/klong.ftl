@@ -292,7 +292,7 @@ setting-gone_noise-leaves = Steine von Entkommenen und Bewusstlosen kommen aus d
 
 ## Der Tisch im Terminal
 
-goal-klong = Stehlt ein Artefakt aus dem Verlies und kommt wieder heraus, bevor der Drache euch erwischt. Wer danach die meisten Punkte hat, gewinnt. Regeln: r, Hilfe: ?
+goal-klong = Stehlt ein Artefakt aus dem Verlies und kommt wieder heraus, bevor der Drache euch erwischt. Wer danach die meisten Punkte hat, gewinnt.
 board-parapet = Burgzinnen: { $who } auf Zinne { $space }
 board-hero = { $room } · { $damage }/{ $health } Schaden · { $gold } Gold · { $noise } Klong! · { $hand } Karten
 board-ways = Tunnel: { $ways }

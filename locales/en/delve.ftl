@@ -347,6 +347,7 @@ raid-drawn = Cubes drawn: { $drawn } of { $cubes }
 raid-hit = { $who }: { $count } damage
 raid-missed = missed
 raid-one-heart = −1 heart
+raid-all-hearts = −1 heart each
 raid-go-on = Go on
 raid-moment-escaped = Out!
 raid-moment-artifact-mine = You may carry only one, with a backpack one more. The dragon stirs: it is one space angrier. Now get out!

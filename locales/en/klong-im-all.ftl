@@ -104,8 +104,21 @@ back-minor = minor depot
 
 ## The ship
 
-# A space: its module and its number there.
-room = { $module } { $room }
+# A space: its module and its number there, or what it is.
+room =
+    { $room ->
+        [S] { $module } start
+        [H] { $module } lift
+        [H1] { $module } lift 1
+        [H2] { $module } lift 2
+        [H3] { $module } lift 3
+        [T] { $module } telepad
+        [P1] { $module } pod 1
+        [P2] { $module } pod 2
+        [P3] { $module } pod 3
+        [P4] { $module } pod 4
+       *[other] { $module } { $room }
+    }
 module-FR = Cargo Bay
 module-KO = Corridor
 module-KZ = Command Module
@@ -301,6 +314,9 @@ cards-row = Mission row
 cards-dungeon = { $count } left in the mission deck
 cards-stopped = No more boots this turn
 cards-fearless = Enemies on paths do nothing to you
+cards-dazed = Dazed: no more boots this turn
+cards-multipass = MultiPass: all three factions count as played
+cards-beams = Ways to a telepad of your module: { $count }
 cards-home = You are in the pod
 cards-dragon = When it comes into the row, Lord Eradikus attacks.
 
@@ -458,7 +474,7 @@ setting-gone_noise-leaves = Cubes of the knocked out leave the noise area and th
 
 ## The table in the terminal
 
-goal-im-all = Hack two ports, steal an artifact from the command module and escape in a pod before Lord Eradikus gets you. Whoever has the most points then wins. Rules: r, help: ?
+goal-im-all = Hack two ports, steal an artifact from the command module and escape in a pod before Lord Eradikus gets you. Whoever has the most points then wins.
 board-dragon = Lord Eradikus: space { $space }, an attack draws { $cubes } cubes · bag: { $black } black, { $others } coloured · mission deck: { $deck }
 board-row = Mission row:
 board-slots = Ship: { $modules }
@@ -550,6 +566,8 @@ raid-way-monsters =
     }
 raid-dragon = Lord Eradikus and bag
 raid-attacks = Lord Eradikus attacks!
+raid-hunters = Bounty hunters: { $area } in the noise area, { $bag } in the bag
+raid-blockade = The blockade stands: the hyperlift goes neither into the cargo bay nor out of it.
 raid-moment-escaped = Escaped!
 raid-moment-escaped-mine = You made it: 20 points for you, and nothing can harm you any more. From now on Lord Eradikus draws in your turns.
 raid-moment-escaped-other = Time is running out: from now on Lord Eradikus draws instead of this seat’s turn.

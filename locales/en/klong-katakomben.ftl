@@ -526,7 +526,6 @@ raid-map = The dungeon
 raid-is-start = Crypt
 raid-about-start = The Crypt. Only with an artifact may you come back here, and then you have escaped.
 raid-about-crystal_cave = Crystal cave: here you are exhausted for this turn and walk no further. You can still teleport.
-raid-all-hearts = −1 heart each
 raid-moment-escaped-mine = You made it: 20 points for you, and nothing can harm you any more. From now on the dragon draws in your turns.
 raid-moment-escaped-other = Time is running out: from now on the dragon draws instead of this seat’s turn.
 raid-out-escaped = You have escaped: nothing can happen to you any more. Instead of your turn the dragon draws { $cubes } cubes.

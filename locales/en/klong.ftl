@@ -290,7 +290,7 @@ setting-gone_noise-leaves = Cubes of those who escaped or were knocked out leave
 
 ## The table in the terminal
 
-goal-klong = Steal an artifact from the dungeon and come out again before the dragon gets you. Then most points win. Rules: r, help: ?
+goal-klong = Steal an artifact from the dungeon and come out again before the dragon gets you. Then most points win.
 board-parapet = Parapet: { $who } on space { $space }
 board-hero = { $room } · { $damage }/{ $health } damage · { $gold } gold · { $noise } noise · { $hand } cards
 board-ways = Tunnels: { $ways }

@@ -277,7 +277,10 @@ Limited = Callable[[Limits], Reached]
 def open_socket(place: Place, origin: Any = None) -> ClientConnection:
     """A live connection; closed when the test is over."""
     url = f"ws{place.server.url.removeprefix('http')}/api{place.path}/live"
-    return OPENED.enter_context(connect(url, origin=origin, max_size=2**24, compression=None))
+    # It does not ping: that would be done by a thread, with dice that another test may watch.
+    how: Any = {"max_size": 2**24, "compression": None, "ping_interval": None}
+    opened: ClientConnection = OPENED.enter_context(connect(url, origin=origin, **how))
+    return opened
 
 
 def seat(text: str) -> Json:

@@ -7,3 +7,4 @@ export { default as Prices } from "./dungeon/Prices.svelte";
 export { default as Edge } from "./enemy/Edge.svelte";
 export { default as LayButton } from "./laying/LayButton.svelte";
 export { default as TurnTray } from "./laying/TurnTray.svelte";
+export { foundOn, trialOf, turnsOf } from "./laying/laying.ts";

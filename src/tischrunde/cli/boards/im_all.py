@@ -11,6 +11,8 @@ from tischrunde.kernel.rules import Rules
 from tischrunde.kernel.state import State
 from tischrunde.table import Record
 
+TWO_SIDES = ("g0bl1n", "eradibot")
+
 
 class ImAllBoard(DelveBoard):
     """A raid through modules: which of them lie there, whose ports are hacked, the boss's men."""
@@ -42,6 +44,11 @@ class ImAllBoard(DelveBoard):
                 who = scene.names[port["seat"]]
                 told.append(words.text("board-port", room=words.say(room), who=who))
         return ", ".join(told) or words.text("board-nothing")
+
+    def reserve(self, scene: Scene) -> dict[str, int]:
+        """KA-099: of the one card with two sides, the side that lies up."""
+        told = super().reserve(scene)
+        return {card: count for card, count in told.items() if count or card not in TWO_SIDES}
 
     def figures(self, scene: Scene, seat: int) -> dict[str, int]:
         return super().figures(scene, seat) | {"data": scene.view["needs"][seat]["data"]}
