@@ -244,6 +244,12 @@ def load(*arguments: str) -> None:
     run([env.python, "bench/load.py", *arguments], **compiled_if_possible(env))
 
 
+def siege(*arguments: str) -> None:
+    """See how a table fares while somebody attacks the server; arguments go to bench/siege.py."""
+    env = dev_env()
+    run([env.python, "bench/siege.py", *arguments], **compiled_if_possible(env))
+
+
 def lock(*arguments: str) -> None:
     """Pin requirements/*.in again, with hashes, into requirements/*.txt (--upgrade for newer)."""
     env = Env(".venv-lock", ["requirements/lock.txt"], []).ready()
@@ -356,7 +362,8 @@ class Beside:
 
 
 TASKS: dict[str, Callable[..., None]] = {
-    task.__name__: task for task in (play, terminal, test, page, laws, bench, load, lock, clean)
+    task.__name__: task
+    for task in (play, terminal, test, page, laws, bench, load, siege, lock, clean)
 }
 
 

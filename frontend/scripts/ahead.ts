@@ -17,7 +17,9 @@ const names: readonly [RegExp, string][] = [
   [/src\/gallery\/GalleryPage\.svelte$/, "gallery"],
   [/src\/rules\/CardsPage\.svelte$/, "cards"],
   [/src\/words\/(\w+)\.ts$/, "$1"],
+  [/src\/words\/(\w+)\.later\.ts$/, "$1 later"],
   [/locales\/(\w+)\/([\w-]+)\.ftl$/, "$1/$2"],
+  [/locales\/(\w+)\/([\w-]+)\.ftl\?later$/, "$1/$2 later"],
   [/src\/games\/([\w-]+)\/Board\.svelte$/, "$1"],
 ];
 

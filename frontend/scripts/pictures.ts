@@ -4,6 +4,7 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import type { Plugin } from "vite";
+import { furniture } from "../src/games/delve/art/furniture.ts";
 import { faults, pictureOf, thingOf, type Recipes } from "../src/games/delve/art/recipes.ts";
 import { spriteOf, stylesOf } from "../src/games/delve/art/sprite.ts";
 import { kinds, vocabulary, type Tones, type Vocabulary } from "../src/games/delve/art/vocabulary.ts";
@@ -61,8 +62,8 @@ export function printed(game: string): { cards: string[]; tokens: string[] } {
 function moduleOf(recipes: Recipes, words: Vocabulary): string {
   const cards = Object.fromEntries(Object.entries(recipes.cards).map(([card, recipe]) => [card, pictureOf(recipe)]));
   const tokens = Object.fromEntries(Object.entries(recipes.tokens).map(([token, text]) => [token, thingOf(text)]));
-  const furniture = [...words.drawn.thing.keys()].map((word) => thingOf(word)); // what rooms are furnished with
-  const used = [...Object.values(cards).map(({ shapes }) => shapes), ...Object.values(tokens), ...furniture].join("");
+  const standing = furniture.map((word) => thingOf(word));
+  const used = [...Object.values(cards).map(({ shapes }) => shapes), ...Object.values(tokens), ...standing].join("");
   const data = { sprite: spriteOf(words, used), cards, tokens };
   // A text that is parsed as data costs a browser less than the same written as code.
   return `import ${JSON.stringify(styles)};\nexport default JSON.parse(${JSON.stringify(JSON.stringify(data))});`;

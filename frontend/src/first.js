@@ -31,7 +31,9 @@
   const language = recall("language") ?? (german ? "de" : "en");
   const moments = place !== "lobby" && place !== "table" && `${language}/moments`;
   const guide = (place === "rules" || place === "cards") && `${language}/guide`;
-  const wanted = [place, language, `${language}/${game}`, held && game, moments, guide].flatMap((part) => files[part] ?? []);
+  const spoken = [language, `${language}/${game}`];
+  const later = place === "table" ? [] : spoken.map((part) => `${part} later`); // at a table it comes after
+  const wanted = [place, ...spoken, ...later, held && game, moments, guide].flatMap((part) => files[part] ?? []);
   for (const file of new Set(wanted)) {
     const script = file.endsWith(".js");
     const link = Object.assign(document.createElement("link"), { rel: script ? "modulepreload" : "preload", href: file });

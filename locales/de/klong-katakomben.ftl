@@ -1,17 +1,10 @@
 ### Klong! Katakomben: alles, was Menschen am Tisch lesen.
 ### Kartennamen stehen ohne Artikel und darum fast immer nach einem Doppelpunkt.
 ### Namen, die in keiner deutschen Regel stehen, sind unsere Übersetzung.
+### with delve
 
 ## Karten und Marker
 
-card-burgle = Plündern
-card-stumble = Stolpern
-card-sidestep = Umgehen
-card-scramble = Ducken
-card-mercenary = Söldner
-card-explore = Erkunden
-card-secret_tome = Zauberbuch
-card-goblin = Goblin
 card-wishing_well = Wunschbrunnen
 card-darkened_alcove = Dunkle Nische
 card-underground_river = Unterirdischer Fluss
@@ -81,18 +74,11 @@ card-grand_theft = Großer Coup
 card-thirst_adventure = Abenteuerlust
 card-blink_spell = Blinzelzauber
 card-catacombs_map = Katakombenkarte
-card-chalice = Kelch
-card-greater_skill = Großer Talentschub
-card-greater_treasure = Großer Schatz
-card-greater_healing = Großer Heiltrank
-card-dragon_egg = Drachenei
 card-lockpick = Dietrich
 card-magic_spring = Zauberbrunnen
-card-healing = Heiltrank
 card-swiftness = Trank der Flinkheit
 card-strength = Stärketrank
 card-puzzle_box = Puzzlewürfel
-card-treasure = Schatz
 card-adventurer = Abenteurer
 card-barbarian = Barbar
 card-cleric = Kleriker
@@ -107,31 +93,17 @@ card-prince = Prinz
 card-princess = Prinzessin
 card-sorceress = Hexenmeisterin
 card-warrior = Krieger
-card-ring = Ring (5)
-card-ankh = Ankh (7)
-card-vase = Vase (10)
 card-mask = Maske (12)
 card-shield = Schild (15)
 card-thurible = Weihrauchfass (17)
 card-chestplate = Brustharnisch (20)
 card-lamp = Lampe (10)
-card-bananas = Goldene Bananen (15)
 card-medallion = Medaillon (20)
 card-dragon_eye = Auge des Draken (25)
-card-backpack = Rucksack
 card-blood_amulet = Blutamulett
 card-burglars_kit = Diebesausrüstung
-card-crown_10 = Krone (10)
-card-crown_9 = Krone (9)
-card-crown_8 = Krone (8)
 card-cloak = Tarnumhang
-card-monkey_idol = Affengötze
-card-mastery = Meisterdiebmarker
 
-back-card = verdeckte Karte
-back-token = verdeckter Marker
-back-major = großes Versteck
-back-minor = kleines Versteck
 back-prisoner = gefangene Person
 back-start = Startplättchen
 back-safe = verdecktes Plättchen außerhalb der Tiefen
@@ -176,8 +148,6 @@ card-D22 = Zellentrakt
 room = { $tile }, Raum { $room }
 room-crypt = Gruft
 the-unknown = das Unbekannte
-# Ein Tunnel, der nicht in dem Raum beginnt, in dem man steht.
-elsewhere = anderswo
 
 side-n = oben
 side-e = rechts
@@ -189,7 +159,6 @@ feature-start = Gruft
 feature-exit = Gruft
 feature-deep = Tiefen
 feature-haunted = heimgesucht
-feature-market = Markt
 feature-crystal_cave = Kristallhöhle
 feature-wayshrine = Tunnelschrein
 feature-chest = Truhe
@@ -207,14 +176,6 @@ feature-monkey_shrine = Affenschrein
 
 ## Was sie tun
 
-text-burgle = 1 Talent.
-text-stumble = 1 Klong!
-text-sidestep = 1 Stiefel.
-text-scramble = 1 Talent, 1 Stiefel.
-text-mercenary = 1 Talent, 2 Schwerter.
-text-explore = 2 Talent, 1 Stiefel.
-text-secret_tome = Gibt nichts, zählt aber.
-text-goblin = 1 Gold. Bleibt immer liegen.
 text-wishing_well = Kostet 3 Gold. Ziehe 2 Karten.
 text-darkened_alcove = −2 Klong!
 text-underground_river = Wähle: heile 1 Schaden oder 1 Stiefel.
@@ -285,17 +246,8 @@ text-thirst_adventure = 3 Stiefel. Beim Erhalten: 3 Stiefel. 2 Punkte je Artefak
 text-blink_spell = 3 Talent. Wähle: teleportiere in einen benachbarten Raum oder zu jemandem in den Tiefen.
 text-catacombs_map = Behalte sie. Einbahn-Tunnel gehst du in beiden Richtungen.
 text-chalice = Behalte ihn. Er ist kein Artefakt.
-text-greater_skill = 5 Talent in diesem Zug.
-text-greater_treasure = 5 Gold.
-text-greater_healing = Trinken: heile 2 Schaden.
-text-dragon_egg = Behalte es. Der Drache rückt 1 Feld vor.
 text-lockpick = 1 Dietrich aus der Bank.
-text-magic_spring = Entsorge am Ende dieses Zuges 1 Karte.
-text-healing = Trinken: heile 1 Schaden.
-text-swiftness = Trinken: 1 Stiefel.
-text-strength = Trinken: 2 Schwerter.
 text-puzzle_box = Betrittst du einen Tunnelschrein, tausche ihn gegen 1 großes Versteck.
-text-treasure = 2 Gold.
 text-adventurer = Gefangener. Der Drache rückt 1 Feld vor.
 text-barbarian = Gefangener. 2 Schwerter in diesem Zug.
 text-cleric = Gefangener. Heile 1 Schaden.
@@ -310,30 +262,19 @@ text-prince = Gefangener. 5 Punkte mit einer Krone, sonst keine.
 text-princess = Gefangene. 5 Punkte mit einer Krone, sonst keine.
 text-sorceress = Gefangene. 5 Punkte mit mindestens 2 Zauberbüchern, sonst keine.
 text-warrior = Gefangener. 1 Punkt je Gefangenem, den du befreit hast, ihn selbst eingeschlossen.
-text-ring = Ein Artefakt.
-text-ankh = Ein Artefakt.
-text-vase = Ein Artefakt.
 text-mask = Ein Artefakt.
-text-shield = Ein Artefakt.
-text-thurible = Ein Artefakt.
-text-chestplate = Ein Artefakt.
 text-lamp = Ein Artefakt der Abenteurergruppe.
 text-bananas = Ein Artefakt der Abenteurergruppe.
 text-medallion = Ein Artefakt der Abenteurergruppe.
 text-dragon_eye = Ein Artefakt der Abenteurergruppe.
-text-backpack = Du trägst 1 Artefakt mehr.
 text-blood_amulet = Nur mit mindestens 5 Schaden zu kaufen. Beim Kauf: heile 2 Schaden.
 text-burglars_kit = Beim Kauf: 2 Dietriche.
-text-crown_10 = Die wertvollste der Kronen.
-text-crown_9 = Die zweite der Kronen.
 text-crown_8 = Die letzte der Kronen.
 text-cloak = Monster in Tunneln tun dir nichts.
 text-monkey_idol = Behalte ihn. Er ist kein Artefakt.
-text-mastery = Für alle, die entkommen.
 
 ## Auf der Karte, mit Zeichen in eckigen Klammern
 
-face-goblin = Bleibt liegen
 face-wishing_well = Zahle 3 [gold]
 face-underground_river = 1 [heart] oder 1 [boot]
 face-locked_trunk = Zahle 1 [pick]: nimm 1 großes Versteck
@@ -401,99 +342,9 @@ cards-endings = meisterin meister wächter händler priester oberherr kobold sch
 cards-where-wayshrine = Nur auf einem Tunnelschrein
 cards-where-crystal_cave-wayshrine = Nur in einer Kristallhöhle oder auf einem Tunnelschrein
 cards-picks = Dietriche: { $count }
-cards-where-deep = Nur in den Tiefen
-cards-where-crystal_cave = Nur in einer Kristallhöhle
-cards-row = Verliesreihe
-cards-reserve = Vorrat
-cards-dungeon = Noch { $count } im Verliesstapel
-cards-left = × { $count }
-cards-hand = Deine Hand
-cards-hand-empty = Alle Karten sind ausgespielt.
-cards-hand-none = Keine Karten auf der Hand.
-cards-play-harmless =
-    { $count ->
-        [one] 1 harmlose Karte ausspielen
-       *[other] { $count } harmlose Karten ausspielen
-    }
-cards-area = Deine Auslage
-cards-area-of = Auslage von { $who }
-cards-waits = wartet auf seine Bedingung
-cards-trashed = wird entsorgt
-cards-store = Was der Zug noch hat
-cards-skill = Talent: { $count }
-cards-sword = Schwerter: { $count }
-cards-boot = Stiefel: { $count }
-cards-teleport = Teleports: { $count }
-cards-quiet = Klong!, die noch aufgehoben werden: { $count }
-cards-gem = Edelsteine kosten { $count } weniger
-cards-trash = Am Ende des Zuges zu entsorgen: { $count }
-cards-waiting =
-    { $count ->
-        [one] 1 Karte wartet auf ihre Bedingung
-       *[other] { $count } Karten warten auf ihre Bedingung
-    }
-cards-stopped = Kristallhöhle: in diesem Zug keine Stiefel mehr
-cards-fearless = Tunnelmonster tun dir nichts
-cards-home = Du bist draußen
-cards-deck = Nachziehstapel: { $count }
-cards-discard = Ablagestapel: { $count }
-cards-discard-empty = Der Ablagestapel ist leer.
-cards-look = Ablagestapel ansehen
-cards-close = Schließen
-cards-top = Oben: { $card }
-cards-times = { $count } × { $card }
-cards-more = { $some }, { $more }
-cards-said = { $card }. { $text }
-cards-costs-skill = Kostet { $count } Talent.
-cards-costs-sword =
-    { $count ->
-        [one] Braucht 1 Schwert.
-       *[other] Braucht { $count } Schwerter.
-    }
-cards-worth =
-    { $points ->
-        [one] 1 Punkt.
-       *[other] { $points } Punkte.
-    }
-cards-dragon = Kommt sie neu in die Reihe, greift der Drache an.
-cards-danger = Gefahr: Ein Angriff zieht 1 Stein mehr.
-
-## Der Rückblick am Ende
-
-past-sheet = Abrechnung
-past-part = Wofür
-past-part-artifact = Artefakte
-past-part-mastery = Entkommen
-past-part-token = Marker
-past-part-gold = Gold
-past-part-card = Karten
-past-sum = Summe
-past-course = So ging es
-past-depth = Wie tief ihr wart
-past-above = oben
-past-deep = Tiefen
-past-noise = Eigene Steine im Klong!-Bereich und im Beutel
-past-attacks =
-    { $count ->
-        [one] Der Drache hat einmal angegriffen.
-       *[other] Der Drache hat { $count }-mal angegriffen.
-    }
-past-points = Punkte
-past-turns = Von links nach rechts: die Züge jedes Platzes, zuletzt das Ende.
-past-turn = Zug { $turn }
-past-end = Ende
-past-fate-inside = im Verlies
-past-fate-escaped = entkommen
-past-fate-rescued = gerettet
-past-fate-lost = verloren
 
 ## Fragen
 
-ask-turn = Was tust du?
-ask-either = Welchen Effekt wählst du?
-ask-discard = Wirfst du eine Handkarte ab?
-ask-trash = Welche Karte entsorgst du?
-ask-replace = Welche Karte der Verliesreihe ersetzt du?
 ask-orient = Wie legst du das Plättchen an?
 ask-react = Wirfst du eine Karte gegen den Geist ab?
 ask-rotate = Wie drehst du dein Plättchen?
@@ -505,14 +356,7 @@ ask-steal = Was nimmst du, ohne Talent zu zahlen?
 
 ## Möglichkeiten
 
-option-play = Spiele: { $card }
 option-buy = Nimm für { $price } Talent: { $card }
-option-use = Benutze für { $price } Talent: { $card }
-option-fight =
-    { $price ->
-        [one] Bekämpfe mit 1 Schwert: { $card }
-       *[other] Bekämpfe mit { $price } Schwertern: { $card }
-    }
 option-move =
     { $damage ->
         [0] Gehe nach: { $to } ({ $boots } Stiefel)
@@ -523,15 +367,6 @@ option-battle =
         [0] Gehe nach: { $to } ({ $boots } Stiefel) und wehre alle Monster ab (Schwerter: { $swords })
        *[other] Gehe nach: { $to } ({ $boots } Stiefel) mit Schwertern: { $swords }, Schaden: { $damage }
     }
-option-teleport = Teleportiere nach: { $to }
-option-trade = Kaufe für { $price } Gold: { $token }
-option-drink = Trinke: { $token }
-option-take = Nimm: { $token }
-option-choose = { $effect }
-option-discard = Wirf ab: { $card }
-option-trash = Entsorge { $place }: { $card }
-option-replace = Ersetze: { $card }
-option-end = Beende deinen Zug
 option-invoke = Nutze: { $card }
 option-visit =
     { $feature ->
@@ -539,7 +374,6 @@ option-visit =
        *[other] Knacke mit 1 Dietrich: { $feature }
     }
 option-react = Wirf gegen den Geist ab: { $card }
-option-skip = Verzichte
 option-lay =
     { $swords ->
         [0] Lege es so an: um { $turn }° gedreht
@@ -551,88 +385,22 @@ option-place = Lege das neue Plättchen an: { $side }
 option-mark = Markiere: { $room }
 option-redeem = Kaufe mit dem Rabattcoupon für { $price } Gold: { $token }
 
-place-area = aus deiner Auslage
-place-discard = vom Ablagestapel
-
-choice-gold-1 = 1 Gold
-choice-gold-2 = 2 Gold
 choice-gold-5 = 5 Gold
-choice-heal-1 = Heile 1 Schaden
 choice-boots-1 = 1 Stiefel
-choice-quiet-2 = −2 Klong!
 choice-tireless = Kristallhöhlen erschöpfen dich in diesem Zug nicht
-choice-trash = Entsorge 1 Karte
 choice-trash-burgles = Entsorge bis zu 2 Plündern
 choice-picks-1 = 1 Dietrich
 choice-pick-for-cards = Zahle 1 Dietrich und ziehe 2 Karten
 choice-free-card = Zahle 1 Dietrich und nimm eine Karte oder ein Werkzeug ohne Talent
 choice-free-ware = Nimm 1 Ware umsonst
 choice-on-top = Lege die Karte oben auf deinen Nachziehstapel
-choice-teleport = Teleportiere in einen benachbarten Raum
 choice-teleport-hero = Teleportiere zu jemandem in den Tiefen
 choice-teleport-tile = Teleportiere auf das neue Plättchen
 
 ## Was geschehen ist
 
-event-game-began = Das Spiel beginnt. { $who } ist zuerst am Zug.
-event-began-turn = { $who } ist am Zug.
-event-ended-turn = { $who } beendet den Zug.
-event-drew = { $who } zieht: { $card }.
-event-drew-hidden =
-    { $count ->
-        [one] { $who } zieht 1 Karte.
-       *[other] { $who } zieht { $count } Karten.
-    }
-event-reshuffled = { $who } mischt den Ablagestapel.
-event-played = { $who } spielt: { $card }.
-event-came-true = Die Bedingung ist erfüllt: { $card }.
 event-bought = { $who } erhält: { $card }.
-event-received = { $who } bekommt: { $card }.
-event-used = { $who } benutzt: { $card }.
-event-fought = { $who } besiegt: { $card }.
-event-moved = { $who } geht nach: { $to }.
-event-teleported = { $who } teleportiert nach: { $to }.
-event-took = { $who } nimmt: { $card }.
-event-traded = { $who } kauft auf dem Markt: { $card }.
-event-drank = { $who } trinkt: { $card }.
-event-paid = { $who } zahlt { $count } Gold.
-event-gained-gold = { $who } bekommt { $count } Gold.
-event-made-noise = { $who } macht { $count } Klong!
-event-cancelled-noise = { $who } bleibt leise: { $count } Klong! aufgehoben.
-event-reduced-noise =
-    { $count ->
-        [0] { $who } hat { $stored } Klong! gut.
-       *[other]
-            { $stored ->
-                [0] { $who } holt { $count } Klong! zurück.
-               *[other] { $who } holt { $count } Klong! zurück und hat noch { $stored } gut.
-            }
-    }
-event-healed = { $who } heilt { $count } Schaden.
-event-hurt = { $who } nimmt { $count } Schaden.
-event-discarded = { $who } wirft ab: { $card }.
-event-trashed = { $who } entsorgt: { $card }.
-event-revealed = Neu in der Verliesreihe: { $card }.
-event-replaced = { $who } ersetzt in der Verliesreihe: { $card }.
-event-angered = Der Drache wird wütender: Feld { $space }, { $cubes } Steine.
-event-attacked =
-    { $count ->
-        [one] Der Drache greift an und zieht 1 Stein!
-       *[other] Der Drache greift an und zieht { $count } Steine!
-    }
-event-drew-black = Ein schwarzer Stein.
-event-drew-hit = Ein Stein von { $who }: 1 Schaden, zusammen { $count }.
-event-drew-harmless = Ein Stein von { $who }, ohne Folgen.
-event-returned-black =
-    { $count ->
-        [one] 1 schwarzer Stein kommt zurück in den Beutel.
-       *[other] { $count } schwarze Steine kommen zurück in den Beutel.
-    }
 event-rescued = { $who } ist bewusstlos, aber außerhalb der Tiefen: Die Punkte zählen.
-event-lost = { $who } ist bewusstlos und hat verloren.
-event-escaped = { $who } ist entkommen!
-event-deck-ran-out = Die Verliesreihe lässt sich nicht mehr auffüllen.
-event-game-ended = Niemand ist mehr im Verlies. Das Spiel ist zu Ende.
 event-invoked = { $who } nutzt: { $card }.
 event-visited =
     { $feature ->
@@ -668,17 +436,8 @@ event-bag-ran-out = Der Drachenbeutel ist leer. Alle, die noch im Verlies sind, 
 
 ## Wertung
 
-score-artifact = Artefakt: { $token }
-score-mastery = Meisterdiebmarker
-score-token = { $token }
-score-gold = Gold
-score-card =
-    { $count ->
-        [one] { $card }
-       *[other] { $card } (× { $count })
-    }
 tie-artifact = Gleichstand: Das wertvollere Artefakt entscheidet. (KK-224)
-tie-katakomben = Bei gleichen Punkten gewinnt das wertvollere Artefakt.
+tie-klong-katakomben = Bei gleichen Punkten gewinnt das wertvollere Artefakt.
 
 ## Warum nicht?
 
@@ -747,9 +506,6 @@ refused-KK-G69 = Neben deinem Plättchen ist dort kein Platz.
 setting-side = Startplättchen
 setting-side-a = Seite A, Friedhofstor: Tunnelschrein und Portal liegen gleich unter der Gruft.
 setting-side-b = Seite B, Eingestürzte Treppe: mehr Monster, der Tunnelschrein liegt schon in den Tiefen.
-setting-first = Startplatz
-setting-first-random = Das Los bestimmt, wer beginnt.
-setting-first-seat0 = Der erste Platz am Tisch beginnt.
 setting-mercy = Ohne Ausweg
 setting-mercy-false = Wer keinen Weg mehr hat, wartet.
 setting-mercy-true = Wer keinen Weg mehr hat, darf sein Plättchen drehen.
@@ -757,129 +513,23 @@ setting-mercy-true = Wer keinen Weg mehr hat, darf sein Plättchen drehen.
 ## Der Tisch im Terminal
 
 goal-katakomben = Stehlt ein Artefakt aus den Katakomben und kommt mit ihm zur Gruft zurück, bevor der Drache euch erwischt. Das Verlies wächst, wohin ihr geht. Wer danach die meisten Punkte hat, gewinnt.
-board-dragon = Drache: Feld { $space }, ein Angriff zieht { $cubes } Steine · Beutel: { $black } schwarz, { $others } farbig · Verliesstapel: { $deck }
 board-stack = Plättchen im Stapel: { $safe } sichere, { $depths } der Tiefen
 board-ghosts = Geister: { $area } im Klong!-Bereich, { $bag } im Beutel
 board-artifacts = Artefakte im Stapel: { $artifacts }
 board-tiles = Das Verlies (nach rechts, nach oben): { $tiles }
 board-tile = { $tile } ({ $x }, { $y })
-board-row = Verliesreihe:
-board-reserve = Vorrat:
-board-card = { $card } { $cost }{ $marks }
-board-left = { $card } × { $count }
 board-hero = { $room } · { $damage }/{ $health } Schaden · { $gold } Gold · { $picks } Dietriche · { $noise } Klong! · { $hand } Karten
-board-status-escaped = entkommen
-board-status-rescued = gerettet
-board-status-lost = verloren
-board-tokens = Marker: { $tokens }
-board-turn = Talent { $skill } · Schwerter { $swords } · Stiefel { $boots } · Teleports { $teleports } · leise { $reduction }
-board-area = Ausgespielt: { $cards }
-board-hand = Hand: { $cards }
-board-points =
-    { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
-board-nothing = –
 board-legend = ! hinter einer Karte heißt Gefahr, * Drachenangriff beim Auffüllen.
 
 ## Das Verlies auf der Seite
 
 raid-goal = Steigt in die Katakomben hinab, stehlt ein Artefakt und kommt zur Gruft zurück. Das Verlies entsteht, während ihr geht. Für jedes Klong! legt ihr einen Stein eurer Farbe in den Klong!-Bereich; greift der Drache an, kommen alle in den Beutel, aus dem er zieht. Wer entkommt oder mit einem Artefakt außerhalb der Tiefen bewusstlos wird, zählt Punkte; die meisten gewinnen.
 raid-map = Das Verlies
-raid-rooms = Räume
-raid-heap = { $token } × { $count }
 raid-is-start = Gruft
-raid-is-deep = Tiefen
-raid-is-crystal_cave = Kristallhöhle
-raid-is-market = Markt
 raid-about-start = Die Gruft. Erst mit einem Artefakt darfst du hierher zurück, und dann bist du entkommen.
-raid-about-deep = In den Tiefen: Wer hier bewusstlos wird, hat verloren.
 raid-about-crystal_cave = Kristallhöhle: Hier bist du für diesen Zug erschöpft und gehst nicht weiter. Teleportieren kannst du noch.
-raid-about-market = Markt: Hier kaufst du Waren für je { $price } Gold.
-raid-out-of-reach = In diesem Zug nicht zu erreichen.
-raid-ways = Tunnel: { $ways }.
-raid-way = nach { $to }: { $tolls }
-raid-way-boots =
-    { $count ->
-        [one] 1 Stiefel
-       *[other] { $count } Stiefel
-    }
-raid-way-monsters =
-    { $count ->
-        [one] 1 Monster
-       *[other] { $count } Monster
-    }
-raid-way-locked = verschlossen
-raid-way-arrow = kein Weg zurück
-raid-walk =
-    { $damage ->
-        [0] Gehe bis { $to } ({ $cost })
-       *[other] Gehe bis { $to } ({ $cost }) und nimm { $damage } Schaden
-    }
-raid-walk-cost =
-    { $swords ->
-        [0] { $boots } Stiefel
-        [one] { $boots } Stiefel, 1 Schwert
-       *[other] { $boots } Stiefel, { $swords } Schwerter
-    }
-raid-dragon = Drache und Beutel
-raid-rage-title = Zornesleiste, Feld { $space }: Ein Angriff zieht jetzt { $cubes } Steine.
-raid-bag = Beutel: { $count }
-raid-bag-black = { $count } schwarze im Beutel, { $aside } schon gezogen
-raid-bag-seat = { $count } von { $who } im Beutel
-raid-attacks = Der Drache greift an!
-raid-found = { $who } findet:
-raid-drawn = Gezogene Steine: { $drawn } von { $cubes }
-raid-hit = { $who }: { $count } Schaden
-raid-missed = daneben
-raid-one-heart = −1 Herz
-raid-all-hearts = alle −1 Herz
-raid-go-on = Weiter
-raid-moment-escaped = Draußen!
 raid-moment-escaped-mine = Du hast es geschafft: 20 Punkte für dich, und niemand kann dir noch etwas tun. In deinen Zügen zieht von nun an der Drache.
 raid-moment-escaped-other = Die Zeit wird knapp: Statt eines Zuges zieht an diesem Platz von nun an der Drache.
-raid-moment-artifact-mine = Eines nur darfst du tragen, mit einem Rucksack mehr. Der Drache regt sich: Er ist ein Feld zorniger. Nun nichts wie hinaus!
-raid-moment-artifact-other = Der Drache regt sich: Er ist ein Feld zorniger.
-raid-no-hit = Niemand ist verletzt.
-raid-fallen-rescued = { $who } ist bewusstlos, wird aber gerettet.
-raid-fallen-lost = { $who } ist bewusstlos und hat verloren.
-raid-status-escaped = entkommen
-raid-status-rescued = gerettet
-raid-status-lost = verloren
-raid-gold = { $count } Gold
-raid-hand =
-    { $count ->
-        [one] 1 Karte für diesen Zug
-       *[other] { $count } Karten für diesen Zug
-    }
-raid-health = Leben: { $left } von { $health }
-raid-noise = Klong!-Bereich: { $count }
-raid-goods = Waren für je { $price } Gold
-raid-word-skill = Talent
-raid-word-sword = Schwerter
-raid-word-boot = Stiefel
-raid-word-deck = Stapel
-raid-word-discard = Ablage
-raid-closer = Näher heran
-raid-further = Weiter weg
-raid-show-map = Karte
-raid-show-shop = Angebot
-raid-goods-short = Markt
-raid-sold-out = ausverkauft
-raid-waste = Noch ungenutzt: { $what }. Beendest du den Zug, verfällt das.
-raid-waste-skill = { $count } Talent
-raid-waste-swords =
-    { $count ->
-        [one] 1 Schwert
-       *[other] { $count } Schwerter
-    }
-raid-waste-boots = { $count } Stiefel
-raid-waste-teleports =
-    { $count ->
-        [one] 1 Teleport
-       *[other] { $count } Teleports
-    }
 raid-out-escaped = Du bist entkommen: Dir kann nichts mehr geschehen. Statt deines Zuges zieht der Drache { $cubes } Steine.
 raid-out-rescued = Du bist bewusstlos, aber nicht in den Tiefen: Was du hast, zählt. Statt deines Zuges zieht der Drache { $cubes } Steine.
 raid-out-lost = Du bist bewusstlos und gehst leer aus: Diesmal zählt für dich nichts. Statt deines Zuges zieht der Drache { $cubes } Steine.
@@ -959,30 +609,17 @@ raid-waste-offers =
 
 ## Abschnitte des Regelbuchs
 
-section-goals = Ziele
-section-components = Spielmaterial
-section-setup = Aufbau
-section-turn = Der Zug
 section-resources = Talent, Schwerter, Stiefel, Gold
-section-noise = Klong!
 section-cards = Karten ziehen und Bedingungen
 section-buying = Karten nehmen
-section-monsters = Monster
-section-devices = Werkzeuge
 section-tunnels = Bewegung und Tunnel
 section-market = Markt
 section-artifacts = Artefakte nehmen
 section-locks = Truhe, Bibliothek, Gefängnis
 section-tiles = Neue Plättchen
-section-rooms = Räume
 section-wayshrines = Tunnelschreine
-section-keywords = Wörter auf Karten
-section-turn-end = Zugende
-section-attack = Drachenangriff
 section-ghosts = Geister
-section-health = Leben
 section-end = Spielende
-section-gone = Wer nicht mehr im Verlies ist
 section-scoring = Wertung
 section-prisoners = Gefangene
 section-major = Große Verstecke
@@ -992,32 +629,8 @@ section-party = Zu fünft und zu sechst
 section-quoted = Karten aus der Anleitung
 section-differences = Anders als Klong!
 section-secrets = Offen, verdeckt, begrenzt
-section-rulings = Klarstellungen
-section-examples = Beispiele
-
-## Bericht über viele Partien
-
-report-began-turn = Züge
-report-escaped = Entkommen
-report-rescued = Bewusstlos, aber gerettet
-report-lost = Verloren
 
 ## Was ein Zug war, in wenigen Worten
 
-recap-way = { $from }→{ $to }
 recap-found-tile = entdeckt { $card }
 recap-marked = markiert Schrein
-recap-took = nimmt { $card }
-recap-bought = kauft { $card }
-recap-fought = besiegt { $card }
-recap-used = benutzt { $card }
-recap-escaped = entkommen!
-recap-rescued = bewusstlos, gerettet
-recap-lost = bewusstlos, verloren
-recap-attack =
-    { $count ->
-        [0] Drache trifft niemanden
-       *[other] Drache trifft { $count }-mal
-    }
-recap-noise = { $count } Klong!
-recap-hurt = { $count } Schaden

@@ -1,62 +1,33 @@
 ### Klong! Katakomben erklärt: der Begleiter der ersten Partie, das Spiel in zwei Minuten, Zeichen, Kartengruppen, Hilfe zu jeder Frage.
 ### Zeichen stehen in eckigen Klammern.
+### with delve.guide
 
 ## Die geführte erste Partie
 
 guide-welcome-title = Willkommen in den Katakomben
 guide-welcome = Du stehst in der Gruft. Dein Ziel: ein Artefakt [artifact] finden und mit ihm hierher zurückkommen, bevor der Drache dich bewusstlos macht. Dann gewinnt, wer die meisten Punkte hat: Artefakt, Beute, Gold, Karten und 20 fürs Entkommen.
-guide-hand-title = Deine fünf Karten
-guide-hand = So beginnt jeder Zug. Spiele sie alle aus, die Reihenfolge ist dir überlassen: Tippe auf eine Karte.
-guide-symbols-title = Drei Zeichen tragen dich
 guide-symbols = [skill] Talent nimmt neue Karten, [sword] Schwerter besiegen Monster, [boot] Stiefel bringen dich durch Tunnel. Hier steht, was du in diesem Zug noch hast. Am Zugende verfällt der Rest.
-guide-noise-title = Klong! heißt Lärm
-guide-noise = Macht eine Karte Klong! [noise], legst du einen Stein deiner Farbe in den Klong!-Bereich. Beim nächsten Angriff kommt er in den Beutel des Drachen. Jeder deiner Steine, den der Drache zieht, ist 1 Schaden für dich.
-guide-buy-title = Einkaufen mit Talent
-guide-buy = Der Preis steht unten rechts. Blaue Karten und der gelbe Vorrat kommen auf deinen Ablagestapel: Nutzen kannst du sie erst, wenn du sie später ziehst. Violette Werkzeuge wirken sofort. Rote Monster besiegst du mit Schwertern und bekommst ihre Belohnung.
-guide-walk-title = Ein Stiefel, ein Tunnel
 guide-walk = Ein Tunnel kostet 1 [boot], mit Fußabdrücken [footprints] 2. Monster [monster] machen je 1 Schaden, ein Schwert [sword] hält eines auf. Ein Schloss [lock] kostet einen Dietrich [pick] und ist dann für alle offen. In einer Kristallhöhle [crystal] enden deine Schritte. Wo ein Tunnel am Rand endet, wartet das Unbekannte.
 guide-discover-title = Du entdeckst ein Plättchen
 guide-discover = Das Verlies wächst, wohin du gehst. Dreh das Plättchen, wie du willst, und leg es an: Was auf seiner Hälfte des Tunnels steht, kostet es dich noch. Reicht es nicht, dreh es anders herum oder hol dir vorher, was fehlt: Karten spielen, nehmen und kämpfen darfst du noch.
-guide-end-title = Zug beenden
-guide-end = Alle Karten sind gespielt. Wenn du nichts mehr tun willst, beende den Zug: Du ziehst 5 neue Karten (ist dein Stapel leer, wird der Ablagestapel gemischt), und die Reihe wird aufgefüllt. Trägt eine neue Karte das Drachensiegel [dragon], greift der Drache an.
 guide-pick-title = Hier ist etwas zu tun
 guide-pick = Eine Truhe, eine Bibliothek oder ein Gefängnis knackst du mit 1 Dietrich [pick]: Das bringt dir ein großes Versteck [secret], ein Zauberbuch oder 2 Gefangene [prisoner]. Einen Tunnelschrein [wayshrine] markierst du mit einem deiner Steine: erst gibt es 1 Gold, beim nächsten 2, dann 3.
-guide-attack-title = Der Drache hat angegriffen
-guide-attack = Zuerst kamen alle Steine aus dem Klong!-Bereich in den Beutel. Dann hat er so viele gezogen, wie seine Zornesleiste sagt, und 1 mehr für jede Gefahr-Karte [danger] in der Reihe. Schwarze Steine tun nichts, farbige verletzen. Wer leise ist, hat weniger Steine im Beutel.
-guide-health-title = Du bist verletzt
-guide-health = 10 Schaden, und du bist bewusstlos. Dann zählen deine Punkte nur, wenn du ein Artefakt hast und nicht mehr in den Tiefen bist. Räume mit Herz [heart] und Heiltränke [potion] heilen.
 guide-ghost-title = Ein Geist ist erwacht
 guide-ghost = Ein weißer Stein [ghost] liegt im Klong!-Bereich. Zieht der Drache ihn, nehmen alle 1 Schaden, und er kommt zurück: So wird jeder Angriff gefährlicher.
 guide-depths-title = Hier beginnen die Tiefen
 guide-depths = Die ersten vier Plättchen waren sicher. Alle weiteren gehören zu den Tiefen [depths], und die obere Hälfte des Startplättchens auch. Dort liegen die Artefakte, aber wer dort bewusstlos wird, verliert alles. Rechne den Rückweg mit ein.
-guide-artifact-title = Du hast ein Artefakt!
 guide-artifact = Mehr als eines trägst du nicht, außer mit Rucksack [backpack]. Der Drache ist wütender geworden und zieht bei Angriffen mehr Steine. Jetzt darfst du in die Gruft zurück: Dort warten 20 Punkte.
 guide-out-title = Es wird eng
 guide-out = Wer draußen oder bewusstlos ist, hat keine Züge mehr. Statt dessen zieht der Drache an diesem Platz jedes Mal 4 Steine, zu zweit 6. Wer noch unten ist, sollte sich beeilen.
 
 ## In zwei Minuten
 
-summary-goal-title = Worum es geht
 summary-goal = Steig in die Katakomben, stiehl ein Artefakt und komm zur Gruft zurück. Wer entkommt, bekommt 20 Punkte; dazu zählen Artefakt, Marker, Gold und die Punkte auf den Karten. Die meisten Punkte gewinnen.
-summary-goal-artifact = ein Artefakt
-summary-goal-mastery = entkommen: 20
-summary-goal-gold = Gold: je 1
-summary-turn-title = Dein Zug
 summary-turn = Du spielst alle 5 Handkarten aus, in beliebiger Reihenfolge. Dazwischen und danach nimmst du Karten, kämpfst und gehst, solange es reicht. Am Ende legst du alles ab und ziehst 5 neue. Ist dein Stapel leer, wird der Ablagestapel gemischt.
-summary-turn-skill = Talent
-summary-turn-boot = Stiefel
-summary-turn-noise = Klong!
-summary-resources-title = Drei Zeichen
 summary-resources = Was du am Zugende nicht genutzt hast, verfällt. Gold und Dietriche bleiben dir.
 summary-resources-skill = Talent nimmt Karten
-summary-resources-sword = Schwerter kämpfen
-summary-resources-boot = Stiefel gehen
-summary-row-title = Die Karten in der Mitte
 summary-row = Der Preis steht unten rechts, Punkte stehen oben rechts. Neue Karten kommen auf den Ablagestapel und helfen erst, wenn du sie ziehst.
 summary-row-dungeon = blau: nehmen
-summary-row-reserve = gelb: immer da
-summary-row-device = violett: wirkt sofort
-summary-row-monster = rot: bekämpfen
 summary-tiles-title = Das Verlies wächst
 summary-tiles = Gehst du über einen Rand, deckst du ein Plättchen auf, drehst es und legst es an. Die ersten vier sind sicher, alle anderen gehören zu den Tiefen. Portale führen für 1 Stiefel zu jedem anderen Portal.
 summary-tiles-tile = entdecken
@@ -64,12 +35,7 @@ summary-tiles-portal = von Portal zu Portal
 summary-tiles-depths = Tiefen
 summary-map-title = Tunnel und Räume
 summary-map = Ein Tunnel kostet 1 Stiefel. Ein Artefakt nimmst du, wann du willst, solange du in seinem Raum bist. Belohnungen von Räumen bekommst du beim Betreten, jede einmal im Zug.
-summary-map-footprints = 2 Stiefel
-summary-map-monster = 1 Schaden
 summary-map-lock = 1 Dietrich, dann offen
-summary-map-crystal = Halt für diesen Zug
-summary-map-heart = heilt 1
-summary-map-market = Waren für 7 Gold
 summary-picks-title = Dietriche und Schreine
 summary-picks = Du beginnst mit 3 Dietrichen. Jede Truhe, jede Bibliothek und jedes Gefängnis lässt sich nur einmal knacken. Für den ersten Tunnelschrein, den du markierst, gibt es 1 Gold, für jeden weiteren 1 mehr.
 summary-picks-pick = Dietrich
@@ -79,107 +45,39 @@ summary-picks-prison = Gefängnis: 2 Gefangene
 summary-picks-wayshrine = markieren: Gold
 summary-dragon-title = Klong!, Drache und Geister
 summary-dragon = Jedes Klong! legt einen deiner Steine bereit. Kommt eine Karte mit Drachensiegel neu in die Reihe, greift der Drache an: Alle bereitliegenden Steine wandern in den Beutel, dann werden einige gezogen. Schwarze tun nichts, deine sind je 1 Schaden, und ein Geist trifft alle. Wird ein Artefakt, ein Drachenei oder ein Abenteurer genommen, zieht er künftig mehr.
-summary-dragon-noise = Klong!
-summary-dragon-quiet = leise
-summary-dragon-dragon = Angriff
-summary-dragon-danger = 1 Stein mehr
 summary-dragon-ghost = trifft alle
 summary-end-title = Zurück zur Gruft
 summary-end = Mit einem Artefakt darfst du in die Gruft zurück. Bei 10 Schaden bist du bewusstlos: Mit Artefakt und außerhalb der Tiefen zählen deine Punkte noch, sonst hast du 0. Wer draußen oder bewusstlos ist, lässt statt eines Zuges den Drachen 4 Steine ziehen, zu zweit 6.
-summary-end-mastery = entkommen
-summary-end-depths = Tiefen
 
 ## Zeichen
 
-sign-skill = Talent
 sign-skill-about = Damit nimmst du Karten und benutzt Werkzeuge.
-sign-sword = Schwert
-sign-sword-about = Damit besiegst du Monster in der Reihe und wehrst Monster in Tunneln ab.
-sign-boot = Stiefel
-sign-boot-about = 1 Stiefel bringt dich durch 1 Tunnel.
-sign-gold = Gold
-sign-gold-about = Bleibt dir, bezahlt Waren auf dem Markt und zählt am Ende je 1 Punkt.
-sign-noise = Klong!
-sign-noise-about = Lege einen eigenen Stein in den Klong!-Bereich; beim nächsten Angriff kommt er in den Beutel.
-sign-quiet = Minus-Klong!
-sign-quiet-about = Hol eigene Steine aus dem Klong!-Bereich zurück; was fehlt, hebt Klong! dieses Zuges auf.
-sign-heart = Heilung
-sign-heart-about = Nimm 1 Schaden von deiner Lebensleiste; in Räumen mit Herz beim Betreten.
-sign-draw = Karten ziehen
-sign-draw-about = Zieh so viele Karten nach; auch sie spielst du in diesem Zug aus.
-sign-dragon = Drachenangriff
-sign-dragon-about = Kommt diese Karte neu in die Reihe, greift der Drache an.
-sign-danger = Gefahr
-sign-danger-about = Solange die Karte in der Reihe liegt, zieht jeder Angriff 1 Stein mehr.
 sign-ghost = Geist
 sign-ghost-about = Wird er gezogen, nehmen alle 1 Schaden; dann kommt er in den Klong!-Bereich zurück.
 sign-footprints = Fußabdrücke
 sign-footprints-about = Dieser Tunnel kostet 2 Stiefel.
-sign-monster = Monster im Tunnel
-sign-monster-about = 1 Schaden beim Durchgehen; jedes eingesetzte Schwert verhindert 1.
-sign-lock = Schloss
 sign-lock-about = Kostet beim Durchgehen 1 Dietrich und ist dann für alle offen.
 sign-pick = Dietrich
 sign-pick-about = Öffnet ein Schloss oder knackt eine Truhe, eine Bibliothek, ein Gefängnis; dann ist er verbraucht.
-sign-arrow = Pfeil
 sign-arrow-about = Nur in dieser Richtung; mit einer Katakombenkarte in beiden.
 sign-tile = Plättchen
 sign-tile-about = Wer über einen Rand geht, deckt das nächste auf, dreht es und legt es an.
 sign-portal = Portal
 sign-portal-about = Hinein und aus einem anderen Portal hinaus, für 1 Stiefel.
-sign-crystal = Kristallhöhle
-sign-crystal-about = Hier enden deine Schritte für diesen Zug.
 sign-wayshrine = Tunnelschrein
 sign-wayshrine-about = Markiere ihn mit einem Stein: so viel Gold, wie du Tunnelschreine markiert hast.
-sign-depths = Tiefen
 sign-depths-about = Alle Plättchen nach den ersten vier und die obere Hälfte des Startplättchens. Wer hier bewusstlos wird, hat 0 Punkte. Auf einer Karte: nur dort zu haben.
-sign-market = Markt
-sign-market-about = Hier kaufst du Waren für je 7 Gold.
-sign-artifact = Artefakt
-sign-artifact-about = Sein Wert sind Punkte. Du trägst nur eines, mit Rucksack eines mehr.
-sign-secret = Versteck
-sign-secret-about = Ein verdeckter Marker, klein oder groß; du siehst ihn, wenn du ihn genommen hast.
 sign-prisoner = Gefangener
 sign-prisoner-about = Aus einem Gefängnis befreit; hilft sofort oder bringt am Ende Punkte.
-sign-idol = Affengötze
-sign-idol-about = Liegt im Affenschrein, bringt 5 Punkte und hilft manchen Karten.
-sign-crown = Krone
-sign-crown-about = Ware vom Markt: 10, 9 oder 8 Punkte, die wertvollste zuerst.
-sign-backpack = Rucksack
-sign-backpack-about = Ware vom Markt: Platz für 1 Artefakt mehr, und 5 Punkte.
-sign-potion = Trank
-sign-potion-about = Einmal zu trinken, in deinem Zug.
-sign-mastery = Meisterdiebmarker
-sign-mastery-about = 20 Punkte für alle, die entkommen.
-sign-teleport = Teleport
 sign-teleport-about = In einen benachbarten Raum, gleich welcher Tunnel dazwischenliegt; auch ins Unbekannte.
-sign-trash = Entsorgen
-sign-trash-about = Eine Karte verlässt deinen Kartensatz für immer: gut gegen schwache Startkarten.
 
 ## Kartengruppen
 
-gallery-starter = Startkarten, für jeden Platz
-gallery-reserve = Vorrat
-gallery-companion = Begleiter
-gallery-item = Gegenstände
-gallery-action = Aktionen
-gallery-gem = Edelsteine
-gallery-device = Werkzeuge
-gallery-monster = Monster
-gallery-artifact = Artefakte
-gallery-goods = Waren des Marktes
 gallery-prisoner = Gefangene
-gallery-major = Große Verstecke
-gallery-minor = Kleine Verstecke
-gallery-other = Götzen und Meisterdiebmarker
 
 ## Hilfe zu jeder Frage
 
 help-ask-turn = Spiele alle Handkarten aus. Dazwischen und danach kannst du Karten nehmen [skill], kämpfen [sword], gehen [boot], knacken [pick] und auf einem Markt mit Gold einkaufen, so oft du es bezahlen kannst. Erst wenn deine Hand leer ist, kannst du den Zug beenden.
-help-ask-either = Die Karte lässt dir die Wahl. Was blass ist, wäre gerade nicht möglich.
-help-ask-discard = Wirfst du eine Handkarte ab, ohne sie zu spielen, bekommst du dafür, was auf der Karte steht. Am besten eine schwache, etwa Stolpern.
-help-ask-trash = Die Karte, die du wählst, verlässt deinen Kartensatz für immer. Am besten eine schwache: Stolpern oder Plündern. So ziehst du gute Karten öfter.
-help-ask-replace = Die gewählte Karte verlässt die Reihe, eine neue kommt. Der Drache greift dabei nicht an. Räum eine Gefahr [danger] weg, oder etwas, das andere wollen.
 help-ask-orient = Dreh das Plättchen, bis dir der Weg gefällt, und leg es an. Zu Fuß zahlst du, was beide Hälften des Tunnels zeigen. Fehlt dir etwas, kannst du vorher noch Karten spielen, nehmen, kämpfen oder einen Trank trinken.
 help-ask-react = Ein Geist wurde gezogen. Ein Turmalin, den du aus der Hand abwirfst, hält einen Geist von dir ab, und du ziehst 1 Karte.
 help-ask-rotate = Du stehst allein auf deinem Plättchen und musst es drehen. Alles darauf dreht sich mit, und die Tunnel führen danach woandershin.

@@ -1,15 +1,8 @@
 ### Klong! Katakomben: everything people read at the table.
+### with delve
 
 ## Cards and tokens
 
-card-burgle = Burgle
-card-stumble = Stumble
-card-sidestep = Sidestep
-card-scramble = Scramble
-card-mercenary = Mercenary
-card-explore = Explore
-card-secret_tome = Secret Tome
-card-goblin = Goblin
 card-wishing_well = Wishing Well
 card-darkened_alcove = Darkened Alcove
 card-underground_river = Underground River
@@ -79,18 +72,11 @@ card-grand_theft = Grand Theft
 card-thirst_adventure = Thirst for Adventure
 card-blink_spell = Blink Spell
 card-catacombs_map = Catacombs Map
-card-chalice = Chalice
-card-greater_skill = Greater Skill Boost
-card-greater_treasure = Greater Treasure
-card-greater_healing = Potion of Greater Healing
-card-dragon_egg = Dragon Egg
 card-lockpick = Lockpick
 card-magic_spring = Magic Spring
-card-healing = Potion of Healing
 card-swiftness = Potion of Swiftness
 card-strength = Potion of Strength
 card-puzzle_box = Puzzle Box
-card-treasure = Treasure
 card-adventurer = Adventurer
 card-barbarian = Barbarian
 card-cleric = Cleric
@@ -105,31 +91,17 @@ card-prince = Prince
 card-princess = Princess
 card-sorceress = Sorceress
 card-warrior = Warrior
-card-ring = Ring (5)
-card-ankh = Ankh (7)
-card-vase = Vase (10)
 card-mask = Mask (12)
 card-shield = Shield (15)
 card-thurible = Thurible (17)
 card-chestplate = Chestplate (20)
 card-lamp = Lamp (10)
-card-bananas = Golden Bananas (15)
 card-medallion = Medallion (20)
 card-dragon_eye = Eye of the Drake (25)
-card-backpack = Backpack
 card-blood_amulet = Blood Amulet
 card-burglars_kit = Burglar’s Kit
-card-crown_10 = Crown (10)
-card-crown_9 = Crown (9)
-card-crown_8 = Crown (8)
 card-cloak = Invisibility Cloak
-card-monkey_idol = Monkey Idol
-card-mastery = Mastery Token
 
-back-card = face-down card
-back-token = face-down token
-back-major = major secret
-back-minor = minor secret
 back-prisoner = prisoner
 back-start = start tile
 back-safe = face-down tile outside the depths
@@ -174,8 +146,6 @@ card-D22 = Cell Block
 room = { $tile }, room { $room }
 room-crypt = Crypt
 the-unknown = the unknown
-# A tunnel that does not begin in the room one stands in.
-elsewhere = elsewhere
 
 side-n = above
 side-e = to the right
@@ -187,7 +157,6 @@ feature-start = Crypt
 feature-exit = Crypt
 feature-deep = depths
 feature-haunted = haunted
-feature-market = market
 feature-crystal_cave = crystal cave
 feature-wayshrine = wayshrine
 feature-chest = chest
@@ -205,14 +174,6 @@ feature-monkey_shrine = monkey shrine
 
 ## What they do
 
-text-burgle = 1 skill.
-text-stumble = 1 noise.
-text-sidestep = 1 boot.
-text-scramble = 1 skill, 1 boot.
-text-mercenary = 1 skill, 2 swords.
-text-explore = 2 skill, 1 boot.
-text-secret_tome = Gives nothing, but counts.
-text-goblin = 1 gold. Always stays.
 text-wishing_well = Costs 3 gold. Draw 2.
 text-darkened_alcove = −2 noise.
 text-underground_river = Choose: heal 1, or 1 boot.
@@ -283,17 +244,8 @@ text-thirst_adventure = 3 boots. On acquiring: 3 boots. 2 points per artifact an
 text-blink_spell = 3 skill. Choose: teleport into an adjacent room, or to somebody in the depths.
 text-catacombs_map = Keep it. You walk one-way tunnels both ways.
 text-chalice = Keep it. It is no artifact.
-text-greater_skill = 5 skill this turn.
-text-greater_treasure = 5 gold.
-text-greater_healing = Drink: heal 2.
-text-dragon_egg = Keep it. The dragon moves up 1 space.
 text-lockpick = 1 lockpick of the bank.
-text-magic_spring = Trash 1 card when this turn ends.
-text-healing = Drink: heal 1.
-text-swiftness = Drink: 1 boot.
-text-strength = Drink: 2 swords.
 text-puzzle_box = When you enter a wayshrine, swap it for 1 major secret.
-text-treasure = 2 gold.
 text-adventurer = Prisoner. The dragon moves up 1 space.
 text-barbarian = Prisoner. 2 swords this turn.
 text-cleric = Prisoner. Heal 1.
@@ -308,30 +260,19 @@ text-prince = Prisoner. 5 points with a crown, otherwise none.
 text-princess = Prisoner. 5 points with a crown, otherwise none.
 text-sorceress = Prisoner. 5 points with at least 2 Secret Tomes, otherwise none.
 text-warrior = Prisoner. 1 point per prisoner you have freed, himself included.
-text-ring = An artifact.
-text-ankh = An artifact.
-text-vase = An artifact.
 text-mask = An artifact.
-text-shield = An artifact.
-text-thurible = An artifact.
-text-chestplate = An artifact.
 text-lamp = An artifact of the Adventuring Party.
 text-bananas = An artifact of the Adventuring Party.
 text-medallion = An artifact of the Adventuring Party.
 text-dragon_eye = An artifact of the Adventuring Party.
-text-backpack = You carry 1 more artifact.
 text-blood_amulet = Sold only to whoever has at least 5 damage. On buying: heal 2.
 text-burglars_kit = On buying: 2 lockpicks.
-text-crown_10 = The most valuable crown.
-text-crown_9 = The second crown.
 text-crown_8 = The last crown.
 text-cloak = Monsters in tunnels do not harm you.
 text-monkey_idol = Keep it. It is no artifact.
-text-mastery = For everybody who escapes.
 
 ## On the card, with signs in square brackets
 
-face-goblin = Always stays
 face-wishing_well = Pay 3 [gold]
 face-underground_river = 1 [heart] or 1 [boot]
 face-locked_trunk = Pay 1 [pick]: take 1 major secret
@@ -399,99 +340,9 @@ cards-endings = overlord master guardian merchant maline projection boyance stic
 cards-where-wayshrine = Only on a wayshrine
 cards-where-crystal_cave-wayshrine = Only in a crystal cave or on a wayshrine
 cards-picks = Lockpicks: { $count }
-cards-where-deep = Only in the depths
-cards-where-crystal_cave = Only in a crystal cave
-cards-row = Dungeon row
-cards-reserve = Reserve
-cards-dungeon = { $count } left in the dungeon deck
-cards-left = × { $count }
-cards-hand = Your hand
-cards-hand-empty = All cards have been played.
-cards-hand-none = No cards in hand.
-cards-play-harmless =
-    { $count ->
-        [one] Play 1 harmless card
-       *[other] Play { $count } harmless cards
-    }
-cards-area = Your play area
-cards-area-of = Play area of { $who }
-cards-waits = waits for its condition
-cards-trashed = will be trashed
-cards-store = What the turn still has
-cards-skill = Skill: { $count }
-cards-sword = Swords: { $count }
-cards-boot = Boots: { $count }
-cards-teleport = Teleports: { $count }
-cards-quiet = Noise still to be cancelled: { $count }
-cards-gem = Gems cost { $count } less
-cards-trash = To be trashed at the end of the turn: { $count }
-cards-waiting =
-    { $count ->
-        [one] 1 card waits for its condition
-       *[other] { $count } cards wait for their condition
-    }
-cards-stopped = Crystal cave: no more boots this turn
-cards-fearless = Monsters in tunnels do not harm you
-cards-home = You are out
-cards-deck = Draw pile: { $count }
-cards-discard = Discard pile: { $count }
-cards-discard-empty = The discard pile is empty.
-cards-look = Look at the discard pile
-cards-close = Close
-cards-top = On top: { $card }
-cards-times = { $count } × { $card }
-cards-more = { $some }, { $more }
-cards-said = { $card }. { $text }
-cards-costs-skill = Costs { $count } skill.
-cards-costs-sword =
-    { $count ->
-        [one] Takes 1 sword.
-       *[other] Takes { $count } swords.
-    }
-cards-worth =
-    { $points ->
-        [one] 1 point.
-       *[other] { $points } points.
-    }
-cards-dragon = When it comes into the row, the dragon attacks.
-cards-danger = Danger: an attack draws 1 cube more.
-
-## Looking back at the end
-
-past-sheet = Score sheet
-past-part = For
-past-part-artifact = Artifacts
-past-part-mastery = Escape
-past-part-token = Tokens
-past-part-gold = Gold
-past-part-card = Cards
-past-sum = Sum
-past-course = How it went
-past-depth = How deep you were
-past-above = above
-past-deep = depths
-past-noise = Own cubes in the noise area and the bag
-past-attacks =
-    { $count ->
-        [one] The dragon attacked once.
-       *[other] The dragon attacked { $count } times.
-    }
-past-points = Points
-past-turns = From left to right: every seat's turns, and the end.
-past-turn = Turn { $turn }
-past-end = End
-past-fate-inside = in the dungeon
-past-fate-escaped = escaped
-past-fate-rescued = rescued
-past-fate-lost = lost
 
 ## Questions
 
-ask-turn = What do you do?
-ask-either = Which effect do you choose?
-ask-discard = Do you discard a card of your hand?
-ask-trash = Which card do you trash?
-ask-replace = Which card of the dungeon row do you replace?
 ask-orient = How do you lay the tile?
 ask-react = Do you discard a card against the ghost?
 ask-rotate = How do you turn your tile?
@@ -503,14 +354,7 @@ ask-steal = What do you take without paying skill?
 
 ## Options
 
-option-play = Play: { $card }
 option-buy = Acquire for { $price } skill: { $card }
-option-use = Use for { $price } skill: { $card }
-option-fight =
-    { $price ->
-        [one] Fight with 1 sword: { $card }
-       *[other] Fight with { $price } swords: { $card }
-    }
 option-move =
     { $damage ->
         [0] Go to: { $to } (boots: { $boots })
@@ -521,15 +365,6 @@ option-battle =
         [0] Go to: { $to } (boots: { $boots }) and fend off all monsters (swords: { $swords })
        *[other] Go to: { $to } (boots: { $boots }) with swords: { $swords }, damage: { $damage }
     }
-option-teleport = Teleport to: { $to }
-option-trade = Buy for { $price } gold: { $token }
-option-drink = Drink: { $token }
-option-take = Take: { $token }
-option-choose = { $effect }
-option-discard = Discard: { $card }
-option-trash = Trash { $place }: { $card }
-option-replace = Replace: { $card }
-option-end = End your turn
 option-invoke = Use: { $card }
 option-visit =
     { $feature ->
@@ -537,7 +372,6 @@ option-visit =
        *[other] Pick with 1 lockpick: { $feature }
     }
 option-react = Discard against the ghost: { $card }
-option-skip = Do without
 option-lay =
     { $swords ->
         [0] Lay it like this: turned by { $turn }°
@@ -549,88 +383,22 @@ option-place = Lay the new tile: { $side }
 option-mark = Mark: { $room }
 option-redeem = Buy with the coupon for { $price } gold: { $token }
 
-place-area = from your play area
-place-discard = from the discard pile
-
-choice-gold-1 = 1 gold
-choice-gold-2 = 2 gold
 choice-gold-5 = 5 gold
-choice-heal-1 = Heal 1 damage
 choice-boots-1 = 1 boot
-choice-quiet-2 = −2 noise
 choice-tireless = Crystal caves do not exhaust you this turn
-choice-trash = Trash 1 card
 choice-trash-burgles = Trash up to 2 Burgles
 choice-picks-1 = 1 lockpick
 choice-pick-for-cards = Pay 1 lockpick to draw 2
 choice-free-card = Pay 1 lockpick for a card or a device without its skill cost
 choice-free-ware = Take 1 good for nothing
 choice-on-top = Put the card on top of your draw pile
-choice-teleport = Teleport into an adjacent room
 choice-teleport-hero = Teleport to somebody in the depths
 choice-teleport-tile = Teleport onto the new tile
 
 ## What happened
 
-event-game-began = The game begins. { $who } has the first turn.
-event-began-turn = It is { $who }’s turn.
-event-ended-turn = { $who } ends the turn.
-event-drew = { $who } draws: { $card }.
-event-drew-hidden =
-    { $count ->
-        [one] { $who } draws 1 card.
-       *[other] { $who } draws { $count } cards.
-    }
-event-reshuffled = { $who } shuffles the discard pile.
-event-played = { $who } plays: { $card }.
-event-came-true = The condition is met: { $card }.
 event-bought = { $who } acquires: { $card }.
-event-received = { $who } gets: { $card }.
-event-used = { $who } uses: { $card }.
-event-fought = { $who } beats: { $card }.
-event-moved = { $who } goes to: { $to }.
-event-teleported = { $who } teleports to: { $to }.
-event-took = { $who } takes: { $card }.
-event-traded = { $who } buys at the market: { $card }.
-event-drank = { $who } drinks: { $card }.
-event-paid = { $who } pays { $count } gold.
-event-gained-gold = { $who } gets { $count } gold.
-event-made-noise = { $who } makes { $count } noise.
-event-cancelled-noise = { $who } stays quiet: { $count } noise cancelled.
-event-reduced-noise =
-    { $count ->
-        [0] { $who } has { $stored } noise in store.
-       *[other]
-            { $stored ->
-                [0] { $who } takes { $count } noise back.
-               *[other] { $who } takes { $count } noise back and has { $stored } in store.
-            }
-    }
-event-healed = { $who } heals { $count } damage.
-event-hurt = { $who } takes { $count } damage.
-event-discarded = { $who } discards: { $card }.
-event-trashed = { $who } trashes: { $card }.
-event-revealed = New in the dungeon row: { $card }.
-event-replaced = { $who } replaces in the dungeon row: { $card }.
-event-angered = The dragon grows angrier: space { $space }, { $cubes } cubes.
-event-attacked =
-    { $count ->
-        [one] The dragon attacks and draws 1 cube!
-       *[other] The dragon attacks and draws { $count } cubes!
-    }
-event-drew-black = A black cube.
-event-drew-hit = A cube of { $who }: 1 damage, { $count } in all.
-event-drew-harmless = A cube of { $who }, of no consequence.
-event-returned-black =
-    { $count ->
-        [one] 1 black cube goes back into the bag.
-       *[other] { $count } black cubes go back into the bag.
-    }
 event-rescued = { $who } is knocked out, but outside the depths: the points count.
-event-lost = { $who } is knocked out and has lost.
-event-escaped = { $who } has escaped!
-event-deck-ran-out = The dungeon row cannot be refilled any more.
-event-game-ended = Nobody is left in the dungeon. The game is over.
 event-invoked = { $who } uses: { $card }.
 event-visited =
     { $feature ->
@@ -666,17 +434,8 @@ event-bag-ran-out = The dragon’s bag is empty. Everybody still in the dungeon 
 
 ## Scoring
 
-score-artifact = Artifact: { $token }
-score-mastery = Mastery token
-score-token = { $token }
-score-gold = Gold
-score-card =
-    { $count ->
-        [one] { $card }
-       *[other] { $card } (× { $count })
-    }
 tie-artifact = A tie: the more valuable artifact decides. (KK-224)
-tie-katakomben = With equal points the more valuable artifact wins.
+tie-klong-katakomben = With equal points the more valuable artifact wins.
 
 ## Why not?
 
@@ -745,9 +504,6 @@ refused-KK-G69 = There is no place there beside your tile.
 setting-side = Start tile
 setting-side-a = Side A, Graveyard Gate: wayshrine and portal lie right below the Crypt.
 setting-side-b = Side B, Collapsed Stairs: more monsters, the wayshrine lies in the depths already.
-setting-first = First seat
-setting-first-random = The lot decides who begins.
-setting-first-seat0 = The first seat at the table begins.
 setting-mercy = No way out
 setting-mercy-false = Whoever has no way left waits.
 setting-mercy-true = Whoever has no way left may turn their tile.
@@ -755,132 +511,23 @@ setting-mercy-true = Whoever has no way left may turn their tile.
 ## The table in the terminal
 
 goal-katakomben = Steal an artifact from the catacombs and bring it back to the Crypt before the dragon gets you. The dungeon grows where you go. Then most points win.
-board-dragon = Dragon: space { $space }, an attack draws { $cubes } cubes · Bag: { $black } black, { $others } coloured · Dungeon deck: { $deck }
 board-stack = Tiles in the stack: { $safe } safe ones, { $depths } of the depths
 board-ghosts = Ghosts: { $area } in the noise area, { $bag } in the bag
 board-artifacts = Artifacts in the stack: { $artifacts }
 board-tiles = The dungeon (to the right, upwards): { $tiles }
 board-tile = { $tile } ({ $x }, { $y })
-board-row = Dungeon row:
-board-reserve = Reserve:
-board-card = { $card } { $cost }{ $marks }
-board-left = { $card } × { $count }
 board-hero = { $room } · { $damage }/{ $health } damage · { $gold } gold · { $picks } lockpicks · { $noise } noise · { $hand } cards
-board-status-escaped = escaped
-board-status-rescued = rescued
-board-status-lost = lost
-board-tokens = Tokens: { $tokens }
-board-turn = Skill { $skill } · swords { $swords } · boots { $boots } · teleports { $teleports } · quiet { $reduction }
-board-area = Played: { $cards }
-board-hand = Hand: { $cards }
-board-points =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-board-nothing = –
 board-legend = ! behind a card means danger, * a dragon attack when it comes.
 
 ## The dungeon on the page
 
 raid-goal = Climb down into the catacombs, steal an artifact and come back to the Crypt. The dungeon comes into being as you walk. For every noise you put a cube of your colour into the noise area; when the dragon attacks, all of them go into the bag it draws from. Whoever escapes, or is knocked out outside the depths with an artifact, counts points; the most points win.
 raid-map = The dungeon
-raid-rooms = Rooms
-raid-heap = { $token } × { $count }
 raid-is-start = Crypt
-raid-is-deep = depths
-raid-is-crystal_cave = crystal cave
-raid-is-market = market
 raid-about-start = The Crypt. Only with an artifact may you come back here, and then you have escaped.
-raid-about-deep = In the depths: whoever is knocked out here has lost.
 raid-about-crystal_cave = Crystal cave: here you are exhausted for this turn and walk no further. You can still teleport.
-raid-about-market = Market: goods cost { $price } gold each.
-raid-out-of-reach = Out of reach this turn.
-raid-ways = Tunnels: { $ways }.
-raid-way = to { $to }: { $tolls }
-raid-way-boots =
-    { $count ->
-        [one] 1 boot
-       *[other] { $count } boots
-    }
-raid-way-monsters =
-    { $count ->
-        [one] 1 monster
-       *[other] { $count } monsters
-    }
-raid-way-locked = locked
-raid-way-arrow = no way back
-raid-walk =
-    { $damage ->
-        [0] Walk to { $to } ({ $cost })
-       *[other] Walk to { $to } ({ $cost }) and take { $damage } damage
-    }
-raid-walk-cost =
-    { $swords ->
-        [0] boots: { $boots }
-       *[other] boots: { $boots }, swords: { $swords }
-    }
-raid-dragon = Dragon and bag
-raid-rage-title = Rage track, space { $space }: an attack draws { $cubes } cubes now.
-raid-bag = Bag: { $count }
-raid-bag-black = { $count } black in the bag, { $aside } drawn already
-raid-bag-seat = { $count } of { $who } in the bag
-raid-attacks = The dragon attacks!
-raid-found = { $who } finds:
-raid-drawn = Cubes drawn: { $drawn } of { $cubes }
-raid-hit = { $who }: { $count } damage
-raid-missed = missed
-raid-one-heart = −1 heart
-raid-all-hearts = −1 heart each
-raid-go-on = Go on
-raid-moment-escaped = Out!
 raid-moment-escaped-mine = You made it: 20 points for you, and nothing can harm you any more. From now on the dragon draws in your turns.
 raid-moment-escaped-other = Time is running out: from now on the dragon draws instead of this seat’s turn.
-raid-moment-artifact-mine = You may carry only one, with a backpack one more. The dragon stirs: it is one space angrier. Now get out!
-raid-moment-artifact-other = The dragon stirs: it is one space angrier.
-raid-no-hit = Nobody is hurt.
-raid-fallen-rescued = { $who } is knocked out, but rescued.
-raid-fallen-lost = { $who } is knocked out and has lost.
-raid-status-escaped = escaped
-raid-status-rescued = rescued
-raid-status-lost = lost
-raid-gold = { $count } gold
-raid-hand =
-    { $count ->
-        [one] 1 card for this turn
-       *[other] { $count } cards for this turn
-    }
-raid-health = Health: { $left } of { $health }
-raid-noise = Noise area: { $count }
-raid-goods = Goods for { $price } gold each
-raid-word-skill = Skill
-raid-word-sword = Swords
-raid-word-boot = Boots
-raid-word-deck = Deck
-raid-word-discard = Discard
-raid-closer = Closer
-raid-further = Further away
-raid-show-map = Map
-raid-show-shop = Offers
-raid-goods-short = Market
-raid-sold-out = sold out
-raid-waste = Not used yet: { $what }. It will be lost when you end the turn.
-raid-waste-skill = { $count } skill
-raid-waste-swords =
-    { $count ->
-        [one] 1 sword
-       *[other] { $count } swords
-    }
-raid-waste-boots =
-    { $count ->
-        [one] 1 boot
-       *[other] { $count } boots
-    }
-raid-waste-teleports =
-    { $count ->
-        [one] 1 teleport
-       *[other] { $count } teleports
-    }
 raid-out-escaped = You have escaped: nothing can happen to you any more. Instead of your turn the dragon draws { $cubes } cubes.
 raid-out-rescued = You are unconscious, but not in the depths: what you have counts. Instead of your turn the dragon draws { $cubes } cubes.
 raid-out-lost = You are unconscious and leave with nothing: this time nothing counts for you. Instead of your turn the dragon draws { $cubes } cubes.
@@ -960,30 +607,17 @@ raid-waste-offers =
 
 ## Sections of the rulebook
 
-section-goals = Goals
-section-components = Components
-section-setup = Setup
-section-turn = The turn
 section-resources = Skill, swords, boots, gold
-section-noise = Noise
 section-cards = Drawing cards, and conditions
 section-buying = Acquiring cards
-section-monsters = Monsters
-section-devices = Devices
 section-tunnels = Moving and tunnels
 section-market = Market
 section-artifacts = Taking artifacts
 section-locks = Chest, library, prison
 section-tiles = New tiles
-section-rooms = Rooms
 section-wayshrines = Wayshrines
-section-keywords = Words on cards
-section-turn-end = End of the turn
-section-attack = Dragon attack
 section-ghosts = Ghosts
-section-health = Health
 section-end = End of the game
-section-gone = Those who are not in the dungeon any more
 section-scoring = Scoring
 section-prisoners = Prisoners
 section-major = Major secrets
@@ -993,33 +627,8 @@ section-party = With five or six players
 section-quoted = Cards the rulebook quotes
 section-differences = Unlike Klong!
 section-secrets = Open, hidden, limited
-section-rulings = Rulings
-section-examples = Examples
-
-## Report on many games
-
-report-began-turn = Turns
-report-escaped = Escaped
-report-rescued = Knocked out, but rescued
-report-lost = Lost
 
 ## What a turn was, in a few words
 
-recap-way = { $from }→{ $to }
 recap-found-tile = discovers { $card }
 recap-marked = marks a shrine
-recap-took = takes { $card }
-recap-bought = buys { $card }
-recap-fought = defeats { $card }
-recap-used = uses { $card }
-recap-escaped = escaped!
-recap-rescued = unconscious, rescued
-recap-lost = unconscious, lost
-recap-attack =
-    { $count ->
-        [0] Dragon hits nobody
-        [one] Dragon hits once
-       *[other] Dragon hits { $count } times
-    }
-recap-noise = { $count } Klong!
-recap-hurt = { $count } damage

@@ -1,62 +1,33 @@
 ### Klong! Katakomben explained: the companion of the first game, the game in two minutes, symbols, groups of cards, help with every question.
 ### Symbols stand in square brackets.
+### with delve.guide
 
 ## The guided first game
 
 guide-welcome-title = Welcome to the catacombs
 guide-welcome = You stand in the Crypt. Your goal: find an artifact [artifact] and come back here with it before the dragon knocks you out. Then whoever has the most points wins: artifact, loot, gold, cards, and 20 for escaping.
-guide-hand-title = Your five cards
-guide-hand = Every turn begins like this. Play them all, in any order you like: tap a card.
-guide-symbols-title = Three symbols carry you
 guide-symbols = [skill] Skill acquires new cards, [sword] swords defeat monsters, [boot] boots take you through tunnels. Here you see what this turn still has. Whatever is left when it ends is lost.
-guide-noise-title = Klong! means noise
-guide-noise = When a card makes Klong! [noise], you put a cube of your colour into the Klong! area. The next attack drops it into the dragon’s bag. Every cube of yours that the dragon draws is 1 damage to you.
-guide-buy-title = Shopping with skill
-guide-buy = The price stands at the bottom right. Blue cards and the yellow reserve go to your discard pile: you can use them only once you draw them later. Violet devices work at once. Red monsters you defeat with swords, for their reward.
-guide-walk-title = One boot, one tunnel
 guide-walk = A tunnel costs 1 [boot], with footprints [footprints] 2. Monsters [monster] do 1 damage each, a sword [sword] holds one off. A lock [lock] costs a lockpick [pick] and is open for everybody then. In a crystal cave [crystal] your steps end. Where a tunnel ends at an edge, the unknown is waiting.
 guide-discover-title = You discover a tile
 guide-discover = The dungeon grows where you go. Turn the tile as you like and lay it: what its half of the tunnel shows, it costs you as well. If you cannot pay, turn it another way or get what is missing first: you may still play cards, acquire and fight.
-guide-end-title = End your turn
-guide-end = All cards are played. When there is nothing more you want to do, end your turn: you draw 5 new cards (if your deck is empty, the discard pile is shuffled), and the row is refilled. If a new card bears the dragon’s seal [dragon], the dragon attacks.
 guide-pick-title = Something can be done here
 guide-pick = A chest, a library or a prison you pick with 1 lockpick [pick]: it brings you a major secret [secret], a Secret Tome or 2 prisoners [prisoner]. A wayshrine [wayshrine] you mark with one of your cubes: 1 gold at first, 2 for the next one, then 3.
-guide-attack-title = The dragon has attacked
-guide-attack = First all cubes of the Klong! area went into the bag. Then the dragon drew as many as its rage track says, and 1 more for each danger card [danger] in the row. Black cubes do nothing, coloured ones hurt. Whoever is quiet has fewer cubes in the bag.
-guide-health-title = You are hurt
-guide-health = At 10 damage you are knocked out. Then your points count only if you have an artifact and have left the depths. Rooms with a heart [heart] and healing potions [potion] heal.
 guide-ghost-title = A ghost has awoken
 guide-ghost = A white cube [ghost] lies in the Klong! area. When the dragon draws it, everybody takes 1 damage, and it comes back: every attack gets more dangerous like this.
 guide-depths-title = Here the depths begin
 guide-depths = The first four tiles were safe. All others belong to the depths [depths], and so does the upper half of the start tile. There the artifacts lie, but whoever is knocked out there loses everything. Count the way back as well.
-guide-artifact-title = You have an artifact!
 guide-artifact = You cannot carry more than one, except with a backpack [backpack]. The dragon is angrier now and draws more cubes. Now you may return to the Crypt: 20 points are waiting there.
 guide-out-title = It gets tight
 guide-out = Whoever is out or knocked out has no more turns. Instead the dragon draws 4 cubes at that seat every time, 6 with two players. Whoever is still below should hurry.
 
 ## In two minutes
 
-summary-goal-title = What it is about
 summary-goal = Climb into the catacombs, steal an artifact and come back to the Crypt. Whoever escapes gets 20 points; artifact, tokens, gold and the points on cards count too. Most points win.
-summary-goal-artifact = one artifact
-summary-goal-mastery = escaping: 20
-summary-goal-gold = gold: 1 each
-summary-turn-title = Your turn
 summary-turn = You play all 5 cards of your hand in any order. In between and afterwards you acquire, fight and walk as long as it lasts. At the end you discard everything and draw 5 new cards. When your deck is empty, the discard pile is shuffled.
-summary-turn-skill = skill
-summary-turn-boot = boot
-summary-turn-noise = Klong!
-summary-resources-title = Three symbols
 summary-resources = What you have not used when your turn ends is lost. Gold and lockpicks stay.
 summary-resources-skill = skill takes cards
-summary-resources-sword = swords fight
-summary-resources-boot = boots walk
-summary-row-title = The cards in the middle
 summary-row = The price stands at the bottom right, points at the top right. New cards go to your discard pile and help only once you draw them.
 summary-row-dungeon = blue: acquire
-summary-row-reserve = yellow: always there
-summary-row-device = violet: works at once
-summary-row-monster = red: fight
 summary-tiles-title = The dungeon grows
 summary-tiles = If you go over an edge, you reveal a tile, turn it and lay it. The first four are safe, all others belong to the depths. Portals lead to any other portal for 1 boot.
 summary-tiles-tile = discover
@@ -64,12 +35,7 @@ summary-tiles-portal = portal to portal
 summary-tiles-depths = depths
 summary-map-title = Tunnels and rooms
 summary-map = A tunnel costs 1 boot. An artifact you take when you like, as long as you are in its room. What rooms give you get on entering, each once a turn.
-summary-map-footprints = 2 boots
-summary-map-monster = 1 damage
 summary-map-lock = 1 lockpick, then open
-summary-map-crystal = stop for this turn
-summary-map-heart = heals 1
-summary-map-market = goods for 7 gold
 summary-picks-title = Lockpicks and shrines
 summary-picks = You begin with 3 lockpicks. Every chest, library and prison can be picked only once. For the first wayshrine you mark there is 1 gold, for every further one 1 more.
 summary-picks-pick = lockpick
@@ -79,107 +45,39 @@ summary-picks-prison = prison: 2 prisoners
 summary-picks-wayshrine = mark it: gold
 summary-dragon-title = Klong!, dragon and ghosts
 summary-dragon = Every Klong! puts one of your cubes at the ready. When a card with the dragon’s seal comes into the row, the dragon attacks: all cubes at the ready go into the bag, then some are drawn. Black ones do nothing, yours are 1 damage each, and a ghost hits everybody. When an artifact, a Dragon Egg or an Adventurer is taken, it draws more from then on.
-summary-dragon-noise = Klong!
-summary-dragon-quiet = quiet
-summary-dragon-dragon = attack
-summary-dragon-danger = 1 cube more
 summary-dragon-ghost = hits everybody
 summary-end-title = Back to the Crypt
 summary-end = With an artifact you may return to the Crypt. At 10 damage you are knocked out: with an artifact and outside the depths your points still count, otherwise you have 0. Whoever is out or knocked out has the dragon draw 4 cubes instead of a turn, 6 with two players.
-summary-end-mastery = escaped
-summary-end-depths = depths
 
 ## Symbols
 
-sign-skill = Skill
 sign-skill-about = With it you acquire cards and use devices.
-sign-sword = Sword
-sign-sword-about = With it you defeat monsters of the row and fend off monsters in tunnels.
-sign-boot = Boot
-sign-boot-about = 1 boot takes you through 1 tunnel.
-sign-gold = Gold
-sign-gold-about = Stays with you, pays for goods at a market and counts 1 point each at the end.
-sign-noise = Klong!
-sign-noise-about = Put an own cube into the Klong! area; with the next attack it goes into the bag.
-sign-quiet = Minus Klong!
-sign-quiet-about = Take own cubes back from the Klong! area; what is missing cancels noise of this turn.
-sign-heart = Healing
-sign-heart-about = Take 1 damage off your health track; in rooms with a heart on entering.
-sign-draw = Drawing cards
-sign-draw-about = Draw that many cards; you play them in this turn, too.
-sign-dragon = Dragon attack
-sign-dragon-about = When this card comes into the row, the dragon attacks.
-sign-danger = Danger
-sign-danger-about = As long as the card lies in the row, every attack draws 1 cube more.
 sign-ghost = Ghost
 sign-ghost-about = When it is drawn, everybody takes 1 damage; then it goes back into the Klong! area.
 sign-footprints = Footprints
 sign-footprints-about = This tunnel costs 2 boots.
-sign-monster = Monster in the tunnel
-sign-monster-about = 1 damage on the way through; every sword you use prevents 1.
-sign-lock = Lock
 sign-lock-about = Costs 1 lockpick on the way through and is open for everybody then.
 sign-pick = Lockpick
 sign-pick-about = Opens a lock, or picks a chest, a library, a prison; then it is used up.
-sign-arrow = Arrow
 sign-arrow-about = In this direction only; with a Catacombs Map in both.
 sign-tile = Tile
 sign-tile-about = Whoever goes over an edge reveals the next one, turns it and lays it.
 sign-portal = Portal
 sign-portal-about = In here and out of another portal, for 1 boot.
-sign-crystal = Crystal cave
-sign-crystal-about = Here your steps end for this turn.
 sign-wayshrine = Wayshrine
 sign-wayshrine-about = Mark it with a cube: as much gold as you have marked wayshrines.
-sign-depths = Depths
 sign-depths-about = All tiles after the first four, and the upper half of the start tile. Whoever is knocked out here has 0 points. On a card: to be had there only.
-sign-market = Market
-sign-market-about = Here you buy goods for 7 gold each.
-sign-artifact = Artifact
-sign-artifact-about = Its value are points. You carry only one, with a backpack one more.
-sign-secret = Secret
-sign-secret-about = A face-down token, minor or major; you see it once you have taken it.
 sign-prisoner = Prisoner
 sign-prisoner-about = Freed from a prison; helps at once or is worth points at the end.
-sign-idol = Monkey idol
-sign-idol-about = Lies in the monkey shrine, is worth 5 points and helps some cards.
-sign-crown = Crown
-sign-crown-about = A good of the market: 10, 9 or 8 points, the most valuable first.
-sign-backpack = Backpack
-sign-backpack-about = A good of the market: room for 1 more artifact, and 5 points.
-sign-potion = Potion
-sign-potion-about = To be drunk once, in your turn.
-sign-mastery = Mastery token
-sign-mastery-about = 20 points for everybody who escapes.
-sign-teleport = Teleport
 sign-teleport-about = Into an adjacent room, whatever tunnel lies between; into the unknown, too.
-sign-trash = Trashing
-sign-trash-about = A card leaves your deck for good: helpful against weak starting cards.
 
 ## Groups of cards
 
-gallery-starter = Starting cards, for every seat
-gallery-reserve = Reserve
-gallery-companion = Companions
-gallery-item = Items
-gallery-action = Actions
-gallery-gem = Gems
-gallery-device = Devices
-gallery-monster = Monsters
-gallery-artifact = Artifacts
-gallery-goods = Goods of the market
 gallery-prisoner = Prisoners
-gallery-major = Major secrets
-gallery-minor = Minor secrets
-gallery-other = Idols and mastery tokens
 
 ## Help with every question
 
 help-ask-turn = Play all cards of your hand. In between and afterwards you can acquire [skill], fight [sword], walk [boot], pick [pick] and buy with gold at a market, as often as you can pay. Only when your hand is empty can you end the turn.
-help-ask-either = The card leaves you the choice. What is pale would not be possible now.
-help-ask-discard = If you discard a card of your hand without playing it, you get what the card says for it. Best a weak one, such as Stumble.
-help-ask-trash = The card you choose leaves your deck for good. Best a weak one: Stumble or Burgle. Like this you draw good cards more often.
-help-ask-replace = The card you choose leaves the row, a new one comes. The dragon does not attack for it. Clear a danger [danger] away, or something the others want.
 help-ask-orient = Turn the tile until you like the way, and lay it. On foot you pay what both halves of the tunnel show. If you lack something, you can still play cards, acquire, fight or drink a potion first.
 help-ask-react = A ghost has been drawn. A tourmaline that you discard from your hand keeps one ghost off you, and you draw 1 card.
 help-ask-rotate = You are alone on your tile and must turn it. Everything on it turns with it, and the tunnels lead elsewhere afterwards.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -22,6 +23,8 @@ SHARED = ("common", "cli", "lab", "server")
 PAGE = ("common", "server", "web", "table", "moments", "guide")
 COVER = ".cover"  # follows a game's id: what a game says to those who have not chosen it yet
 GUIDE = ".guide"  # follows a game's id: what explains it on the page
+# At the head of a file: whose words it takes over where it has none of its own.
+TAKES_OVER = re.compile(r"^### with ([\w.-]+)$", re.MULTILINE)
 ASKED_IN_TURN = ("TISCHRUNDE_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 STRICT = "TISCHRUNDE_STRICT_WORDS"  # set: a missing word is an error, as our tests want it
 
@@ -122,25 +125,29 @@ def bundle(lang: str, game: str) -> FluentBundle:
 
 
 def texts(lang: str, shared: Sequence[str], game: str) -> list[str]:
-    """The files that a table of this game needs: shared ones, all games' covers, its own."""
-    folder = locales().joinpath(lang)
-    found = [folder.joinpath(f"{name}.ftl") for name in (*shared, *covers(), game)]
-    return [file.read_text(encoding="utf-8") for file in found if file.is_file()]
+    """The files that a table of this game needs: shared ones, all games' covers, its own.
+
+    What two of them say under one key, the first says.
+    """
+    names = (*shared, *covers(), *with_family(game))
+    return [text for name in names if (text := text_of(lang, name))]
+
+
+@cache
+def with_family(file: str) -> list[str]:
+    """A file, and after it the one whose words it takes over where it has none of its own."""
+    named = TAKES_OVER.search(text_of(DEFAULT, file))
+    return [file, *with_family(named[1])] if named else [file]
+
+
+def text_of(lang: str, name: str) -> str:
+    """The text of a file, or nothing where there is no such file."""
+    file = locales().joinpath(lang, f"{name}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 @cache
 def covers() -> list[str]:
     """The files with what games say to those who have not chosen one yet."""
-    return files_ending(COVER)
-
-
-@cache
-def guides() -> list[str]:
-    """The files with what explains games on the page."""
-    return files_ending(GUIDE)
-
-
-def files_ending(tail: str) -> list[str]:
-    """The locale files whose names end so, by their names."""
     found = [file.name.removesuffix(".ftl") for file in locales().joinpath(DEFAULT).iterdir()]
-    return sorted(name for name in found if name.endswith(tail))
+    return sorted(name for name in found if name.endswith(COVER))

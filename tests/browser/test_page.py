@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import pytest
@@ -15,21 +17,13 @@ from tischrunde.games import catalog
 from tischrunde.server.page import SHELL
 from tischrunde.server.page import Page as BuiltPage
 
-PICTURES = 60_000  # bytes, gzipped, of a game: what comes when it can be played already
-AFTER = (
-    "recipes-",
-    "painted-",
-    "scenery-",
-    "DragonShape-",
-    "RoomNote-",
-    "ways-",
-    "Parapet-",
-    "telling-",
-    "Cover-",  # what the lobby draws of a game
-    "Pawn-",
-)
-WIRE = 150_000  # bytes, gzipped, for the first table and all that came before it
-HEAVIER = {"klong": 158_500, "klong-katakomben": 191_000}  # what is to become lighter still
+WIRE = 150_000  # bytes, gzipped: all that has to come before a first question can be answered
+PICTURES = 60_000  # and all that comes after, besides words, while it is answered
+MISSING = re.compile(r"^\s*…")  # a word that has not come
+BEGINS = "assets/first-"  # the script that asks for everything a place is made of
+ASKED = """() => [...document.querySelectorAll("link[href], script[src]")]
+    .map((tag) => new URL(tag.href || tag.src).pathname.slice(1))
+    .filter((name) => name.startsWith("assets/"))"""
 
 
 def heading(page: Page, text: str) -> None:
@@ -159,29 +153,74 @@ BY_LINK = [("", game) for game in catalog.ids()]
 FROM_THE_LOBBY = ("/", catalog.ids()[0])
 
 
+class Sluice:
+    """Lets a browser have what a place asks for before any code of the page runs, and holds the rest."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.ahead: set[str] = {SHELL}
+        self.after: set[str] = set()
+        self.kept: list[tuple[str, Route]] = []
+        self.shut = True
+        page.route("**/assets/**", self._comes)
+
+    def goto(self, path: str) -> None:
+        self.shut = True
+        self.page.goto(path, wait_until="commit")
+        self.page.locator("#app").wait_for(state="attached")
+        self.ahead |= set(self.page.evaluate(ASKED))
+        self._go_on(lambda name: name in self.ahead)
+
+    def open(self) -> None:
+        self.shut = False
+        self._go_on(lambda name: True)
+
+    def _comes(self, route: Route) -> None:
+        name = urlsplit(route.request.url).path[1:]
+        if name not in self.ahead and not name.startswith(BEGINS):
+            self.after.add(name)
+            if self.shut:
+                self.kept.append((name, route))
+                return
+        route.continue_()
+
+    def _go_on(self, may: Callable[[str], bool]) -> None:
+        going = [(name, route) for name, route in self.kept if may(name)]
+        self.kept = [pair for pair in self.kept if pair not in going]
+        for _, route in going:
+            route.continue_()
+
+
+def weight(names: set[str]) -> int:
+    built = BuiltPage().files
+    bodies = [built[name].bodies for name in names if name in built]
+    return sum(len(body.get("gzip", body["identity"])) for body in bodies)
+
+
 @pytest.mark.parametrize(("first", "game"), [*BY_LINK, FROM_THE_LOBBY])
-def test_the_first_table_is_light(
+def test_the_first_question_can_be_answered_by_little(
     server: Server, open_page: OpenPage, first: str, game: str
 ) -> None:
-    """Everything a browser that was never here loads until it shows a table."""
+    """Pictures and whatever else there is to read wait until it has been answered."""
     place = server.table("Anna", "bot:random", "bot:random", game=game, first="seat0")
-    page = open_page("about:blank", place=place, seats=(0,))
-    loaded: set[str] = set()
-    page.context.on("request", lambda request: loaded.add(urlsplit(request.url).path[1:]))
+    page = open_page("about:blank", place=place, seats=(0,), workers=False)
+    sluice = Sluice(page)
     if first:
-        page.goto(first)
-        heading(page, said("de", "lobby-title"))
+        sluice.goto(first)
+        expect(page.get_by_role("button", name=said("de", "lobby-play")).first).to_be_visible()
+        sluice.open()
         calm(page)
-    page.goto(f"/tables/{place.id}")
-    expect(page.get_by_role("heading").first).to_be_visible()
+    sluice.goto(f"/tables/{place.id}")
+    something_to_do(page)
+    wordless = page.locator("[data-option], [data-zone=question]").filter(has_text=MISSING)
+    expect(wordless).to_have_count(0)
+    choose_anything(page, 0)
+    assert sluice.kept
+    sluice.open()
     calm(page)
-    built = BuiltPage().files
-    sizes = {
-        name: len(file.bodies.get("gzip", file.bodies["identity"]))
-        for name, file in built.items()
-        if name in loaded or name == SHELL
-    }
-    assert {"css", "html", "js", "woff2"} <= {name.rpartition(".")[2] for name in sizes}
-    after = {name for name in sizes if name.removeprefix("assets/").startswith(AFTER)}
-    assert sum(sizes[name] for name in sizes if name not in after) <= HEAVIER.get(game, WIRE), sizes
-    assert sum(sizes[name] for name in after) <= PICTURES, sizes
+    words = f"assets/{game}-", "assets/delve-", "assets/de."
+    after = {name for name in sluice.after - sluice.ahead if not name.startswith(words)}
+    endings = {name.rpartition(".")[2] for name in sluice.ahead}
+    assert {"css", "html", "js", "woff2"} <= endings
+    assert weight(sluice.ahead) <= WIRE, sorted(sluice.ahead)
+    assert weight(after) <= PICTURES, sorted(after)

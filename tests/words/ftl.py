@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from tischrunde.words import languages, locales
+from tischrunde.words import languages, locales, with_family
 
 FOLDER = Path(str(locales()))
 
@@ -42,6 +42,22 @@ def shapes(lang: str, file: str) -> dict[str, frozenset[str]]:
             variables.visit(entry)
             found[entry.id.name] = frozenset(variables.names)
     return found
+
+
+@cache
+def messages(lang: str, file: str) -> dict[str, str]:
+    """The messages of a file as they are written there, without what is noted above them."""
+    found = {}
+    for entry in entries(lang, file):
+        if isinstance(entry, ast.Message):
+            plain = ast.Message(entry.id, entry.value, entry.attributes)
+            found[entry.id.name] = FluentSerializer().serialize_entry(plain)
+    return found
+
+
+def of_game(game: str, lang: str = "") -> dict[str, frozenset[str]]:
+    """The messages of a game's own file, and those it takes over."""
+    return shapes_in(reversed(with_family(game)), lang)
 
 
 def all_shapes(lang: str = "") -> dict[str, frozenset[str]]:

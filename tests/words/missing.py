@@ -9,29 +9,18 @@ from __future__ import annotations
 
 import sys
 
-from fluent.syntax import FluentSerializer, ast
 from tests.words import ftl
 from tests.words.gather import heard_at_play
 from tests.words.test_needed import keys_of
 
-from tischrunde.words import SHARED, languages
-
-
-def messages(lang: str, file: str) -> dict[str, str]:
-    """The messages of a file as they are written there."""
-    if file not in ftl.files(lang):
-        return {}
-    write = FluentSerializer().serialize_entry
-    found = ftl.entries(lang, file)
-    return {each.id.name: write(each) for each in found if isinstance(each, ast.Message)}
+from tischrunde.words import SHARED, languages, with_family
 
 
 def missing(game: str, like: str, lang: str) -> list[str]:
     """What the game lacks, in the order of the other game's file."""
-    shared = {key for file in SHARED for key in ftl.shapes(lang, file)}
-    have = messages(lang, game).keys() | shared
+    have = ftl.shapes_in([*SHARED, *with_family(game)], lang).keys()
     lacking = (keys_of(game) | heard_at_play(game).keys()) - have
-    known = messages(lang, like)
+    known = ftl.messages(lang, like)
     taken = [text for key, text in known.items() if key in lacking]
     return [*taken, *(f"{key} = …\n" for key in sorted(lacking - known.keys()))]
 

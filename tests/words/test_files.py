@@ -2,20 +2,31 @@
 
 import pytest
 from fluent.syntax import ast
-from tests.words.ftl import entries, files, shapes
+from tests.words.ftl import entries, files, messages, shapes
 
 from tischrunde.games import catalog
-from tischrunde.words import COVER, GUIDE, PAGE, SHARED, covers, guides, languages
+from tischrunde.words import (
+    COVER,
+    GUIDE,
+    PAGE,
+    SHARED,
+    TAKES_OVER,
+    covers,
+    languages,
+    text_of,
+    with_family,
+)
 
 FILES = [(lang, file) for lang in languages() for file in files(lang)]
+OF_GAMES = [*catalog.ids(), *(f"{game}{GUIDE}" for game in catalog.ids())]
+FAMILIES = sorted({name for file in OF_GAMES for name in with_family(file)[1:]})
 
 
 def test_german_comes_first_and_english_is_equal() -> None:
     assert languages() == ["de", "en"]
     assert files("de") == files("en")
     assert covers() == sorted(f"{game}{COVER}" for game in catalog.ids())
-    assert guides() == sorted(f"{game}{GUIDE}" for game in catalog.ids())
-    assert set(files("de")) == {*SHARED, *PAGE, *covers(), *guides(), *catalog.ids()}
+    assert set(files("de")) == {*SHARED, *PAGE, *covers(), *OF_GAMES, *FAMILIES}
 
 
 @pytest.mark.parametrize(("lang", "file"), FILES)
@@ -31,13 +42,46 @@ def test_no_message_stands_twice(lang: str, file: str) -> None:
         game = file.removesuffix(GUIDE)
         own = [game] if game == file else [game, file]  # what explains a game comes with its words
         together = bundle if file in (*SHARED, *PAGE, *covers()) else (*bundle, *own)
-        keys = [
-            entry.id.name
-            for name in together
-            for entry in entries(lang, name)
-            if isinstance(entry, ast.Message)
-        ]
+        keys = [key for name in together for key in keys_in(lang, name)]
         assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
+
+
+def keys_in(lang: str, file: str) -> list[str]:
+    return [entry.id.name for entry in entries(lang, file) if isinstance(entry, ast.Message)]
+
+
+@pytest.mark.parametrize("file", OF_GAMES)
+def test_every_language_takes_over_the_same(file: str) -> None:
+    heads = [TAKES_OVER.findall(text_of(lang, file)) for lang in languages()]
+    assert heads == [with_family(file)[1:]] * len(languages())
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_what_games_of_a_family_say_alike_is_said_once(family: str) -> None:
+    """Words of its own a game needs only where they are others, in one language at least."""
+    members = [file for file in OF_GAMES if family in with_family(file)]
+    alike = {
+        (key, one, other)
+        for number, one in enumerate([family, *members])
+        for other in members[number:]
+        for key in shapes("de", one).keys() & shapes("de", other).keys()
+        if all(messages(lang, one)[key] == messages(lang, other)[key] for lang in languages())
+    }
+    assert alike == set()
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_family_takes_no_words_over_that_the_rest_of_the_page_has(family: str) -> None:
+    everywhere = {key for file in (*SHARED, *PAGE, *covers()) for key in shapes("de", file)}
+    of_games = {
+        key
+        for file in OF_GAMES
+        if family in with_family(file)
+        for other in (file.removesuffix(GUIDE), f"{file.removesuffix(GUIDE)}{GUIDE}")
+        if other != file
+        for key in shapes("de", other)
+    }
+    assert shapes("de", family).keys() & (everywhere | of_games) == set()
 
 
 @pytest.mark.parametrize("file", files("de"))

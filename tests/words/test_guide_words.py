@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Set
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.words.ftl import shapes
-from tests.words.gather import emitted
+from tests.words.ftl import of_game, shapes
+from tests.words.gather import emitted, heard_at_play
 from tests.words.page_source import SOURCE
 
 from tischrunde import rulebook
 from tischrunde.games import catalog
 from tischrunde.kernel.rng import Rng
 from tischrunde.kernel.rules import Rules
-from tischrunde.words import GUIDE, languages
+from tischrunde.words import GUIDE, languages, text_of, with_family
 
 GAMES = catalog.ids()
 SIGN = re.compile(r"\[([\w-]+)\]")
@@ -45,8 +46,8 @@ def events(condition: dict[str, Any]) -> list[str]:
     return [wish] if isinstance(wish, str) else [wish["event"]] if wish else []
 
 
-def words_of(game: str, lang: str = "de") -> set[str]:
-    return set(shapes(lang, f"{game}{GUIDE}"))
+def words_of(game: str, lang: str = "de") -> Set[str]:
+    return of_game(f"{game}{GUIDE}", lang).keys()
 
 
 def told_by_data(game: str) -> set[str]:
@@ -66,7 +67,8 @@ def told_by_data(game: str) -> set[str]:
 
 
 def questions(game: str) -> set[str]:
-    return {key for key in shapes("de", game) if key.startswith("ask-")}
+    asked = {key for key in of_game(game) if key.startswith("ask-")}
+    return {key for key in asked if key in shapes("de", game) or key in heard_at_play(game).args}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -82,14 +84,28 @@ def test_every_word_of_a_guide_is_there(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_of_a_guide_is_needed(game: str) -> None:
     """What signs and groups are called is needed by the page, which a test of the page checks."""
-    own = {key for key in words_of(game) if not key.startswith(("sign-", "gallery-"))}
+    own = {key for key in shapes("de", f"{game}{GUIDE}") if not named_by_page(key)}
     assert own - told_by_data(game) == set()
+
+
+def named_by_page(key: str) -> bool:
+    return key.startswith(("sign-", "gallery-"))
+
+
+@pytest.mark.parametrize(
+    "family", sorted({f for g in GAMES for f in with_family(f"{g}{GUIDE}")[1:]})
+)
+def test_every_word_of_a_family_is_needed_by_two_guides(family: str) -> None:
+    members = [game for game in GAMES if family in with_family(f"{game}{GUIDE}")]
+    told = [told_by_data(game) - shapes("de", f"{game}{GUIDE}").keys() for game in members]
+    own = {key for key in shapes("de", family) if not named_by_page(key)}
+    assert {key for key in own if sum(key in each for each in told) < 2} == set()
 
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_every_sign_in_a_text_has_a_name(game: str, lang: str) -> None:
-    text = (SOURCE.parents[1] / f"locales/{lang}/{game}{GUIDE}.ftl").read_text("utf-8")
+    text = "".join(text_of(lang, file) for file in with_family(f"{game}{GUIDE}"))
     named = {key for key in words_of(game, lang) if key.startswith("sign-")}
     assert {sign for sign in SIGN.findall(text) if f"sign-{sign}" not in named} == set()
     assert {f"{key}-about" for key in named if not key.endswith("-about")} <= named

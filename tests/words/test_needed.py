@@ -26,7 +26,7 @@ from tischrunde.games import catalog
 from tischrunde.server.store.rows import BACK, STAND_IN
 from tischrunde.table import faults
 from tischrunde.table.session import UNDONE
-from tischrunde.words import SHARED, covers, languages
+from tischrunde.words import SHARED, covers, languages, with_family
 
 GAMES = catalog.ids()
 LONGEST_LIST = 4
@@ -96,18 +96,31 @@ def made_in_the_lab(key: str) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_of_a_game_is_there(game: str) -> None:
-    shared = [shapes("de", file) for file in SHARED]
-    have = {key for shape in [shapes("de", game), *shared] for key in shape}
+    have = shapes_in([*SHARED, *with_family(game)]).keys()
     assert keys_of(game) - have == set()
     assert heard_at_play(game).keys() - have == set()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_of_a_game_is_needed(game: str) -> None:
+    assert {key for key in shapes("de", game) if not is_needed(key, game)} == set()
+
+
+def is_needed(key: str, game: str) -> bool:
     questions = heard_at_play(game).keys("ask-")
     needed = keys_of(game) | questions | literals("games") | literals("delve") | literals("cli")
-    unused = set(shapes("de", game)) - needed
-    assert {key for key in unused if not spoken(key, game)} == set()
+    return key in needed or spoken(key, game)
+
+
+@pytest.mark.parametrize("family", sorted({name for g in GAMES for name in with_family(g)[1:]}))
+def test_every_word_of_a_family_is_needed_by_games_that_have_no_other(family: str) -> None:
+    """By two of them at least: what only one says belongs to that one."""
+    members = [game for game in GAMES if family in with_family(game)]
+    users = {
+        key: [g for g in members if key not in shapes("de", g) and is_needed(key, g)]
+        for key in shapes("de", family)
+    }
+    assert {key: games for key, games in users.items() if len(games) < 2} == {}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -145,7 +158,7 @@ def test_every_shared_word_is_needed() -> None:
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_messages_bring_all_that_their_words_want(game: str, lang: str) -> None:
-    wanted = shapes_in([*SHARED, *covers(), game], lang)
+    wanted = shapes_in([*SHARED, *covers(), *reversed(with_family(game))], lang)
     lacking = {
         key: wanted[key] - given
         for key, forms in heard_at_play(game).args.items()
@@ -157,7 +170,7 @@ def test_messages_bring_all_that_their_words_want(game: str, lang: str) -> None:
 
 def test_messages_in_the_source_bring_all_that_their_words_want() -> None:
     """Two games may use one key for different words: those of one of them must be content."""
-    bundles = [shapes_in([*SHARED, *covers(), game]) for game in GAMES]
+    bundles = [shapes_in([*SHARED, *covers(), *reversed(with_family(game))]) for game in GAMES]
     lacking = [
         (key, given, where)
         for key, given, where in told_in_source()

@@ -4,12 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.words.ftl import shapes
+from tests.words.ftl import shapes, shapes_in
 from tests.words.gather import literals
 from tests.words.page_source import SOURCE, Use, spoken, stands_on, uses, uses_in
 
 from tischrunde.games import catalog
-from tischrunde.words import COVER, GUIDE, PAGE, SHARED, covers, languages
+from tischrunde.words import COVER, GUIDE, PAGE, SHARED, covers, languages, with_family
 
 OWN = [file for file in PAGE if file not in SHARED]
 LATER = ("moments", "guide")  # what the page fetches when it is said
@@ -18,8 +18,8 @@ MADE_BY_PAGE = {"seat": {"number"}}  # what `say` itself puts in
 
 def heard(game: str, lang: str = "de") -> dict[str, frozenset[str]]:
     """The messages a page has loaded: its own and those of one game."""
-    files = [*PAGE, *covers(), *([game, f"{game}{GUIDE}"] if game else [])]
-    return {key: shape for file in files for key, shape in shapes(lang, file).items()}
+    own = [*reversed(with_family(game)), *reversed(with_family(f"{game}{GUIDE}"))] if game else []
+    return shapes_in([*PAGE, *covers(), *own], lang)
 
 
 def boards_with(use: Use) -> list[str]:
@@ -97,8 +97,10 @@ def test_page_and_program_agree_on_the_files_of_the_page(lang: str) -> None:
 
 def test_beside_its_own_words_the_page_knows_those_of_games_only() -> None:
     source = (SOURCE / "lib/words.svelte.ts").read_text("utf-8")
-    (spared,) = re.findall(r"!\.\./\.\./\.\./locales/\*/\{(.*?)\}\.ftl", source)
-    assert {*spared.split(","), *LATER} == {*SHARED, *PAGE, f"*{COVER}"}
+    every = {*SHARED, *PAGE, f"*{COVER}"}
+    spared, *of_parts = re.findall(r"!\.\./\.\./\.\./locales/\*/\{(.*?)\}\.ftl", source)
+    assert {*spared.split(","), *LATER} == every
+    assert all({*each.split(",")} == every | {f"*{GUIDE}"} for each in of_parts)
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,12 @@ export function placeOf(parts: readonly string[]): PlaceName {
   return first === "new" ? "fresh" : "nowhere";
 }
 
+/** A table is there when its first question can be answered; what else there is to read at it comes after. */
+function wordsFor(name: PlaceName, game: string | undefined): Promise<void> {
+  if (name === "table") return words.meet(game ?? "");
+  return game === undefined ? words.ready() : words.learn(game);
+}
+
 /** Asks for code, board and words at once; what fails here fails again where it is wanted, and is told there. */
 export async function fetchAhead(parts: readonly string[]): Promise<void> {
   const name = placeOf(parts);
@@ -40,5 +46,5 @@ export async function fetchAhead(parts: readonly string[]): Promise<void> {
   const game = name === "table" || name === "replay" ? held(parts[1] ?? "")?.game : undefined;
   const code = name === "nowhere" ? undefined : places[name]();
   const board = game === undefined ? undefined : boardOf(game);
-  await Promise.allSettled([game === undefined ? words.ready() : words.learn(game), code, board]);
+  await Promise.allSettled([wordsFor(name, game), code, board]);
 }

@@ -9,12 +9,17 @@ export type Language = (typeof languages)[number];
 export type Args = Said["args"];
 type Patterns = (typeof import("*.ftl"))["default"];
 
-// What is said everywhere comes with the page, the words of a game with the game;
-// those of endings, replays and rulebooks come when one of these is looked at, and so do those that explain a game.
-const everywhere = { de: () => import("../words/de.ts"), en: () => import("../words/en.ts") };
+// What is said everywhere comes with the page, the words of a game with the game; of both only those with which a first question
+// can be answered, where that is all that is wanted. Those of endings, replays and rulebooks come when one of these is looked at,
+// and so do those that explain a game.
+const shared = import.meta.glob<Patterns>(["../words/*.ts", "!../words/*.d.ts"], { import: "default" });
 const apart = import.meta.glob<Patterns>(
   ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,lab,server,table,web,*.cover}.ftl"],
   { import: "default" },
+);
+const later = import.meta.glob<Patterns>(
+  ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,guide,lab,moments,server,table,web,*.cover,*.guide}.ftl"],
+  { import: "default", query: "?later" },
 );
 const remembered = "tischrunde.language";
 
@@ -24,15 +29,17 @@ function preferred(): Language {
   return navigator.languages.some((l) => l.startsWith("de")) ? "de" : "en";
 }
 
-async function bundleOf(language: Language, parts: readonly string[]): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const shared = everywhere[language]().then((words) => words.default);
-  const more = parts.map((part) => apart[`../../../locales/${language}/${part}.ftl`]?.());
-  for (const patterns of await Promise.all([shared, ...more])) {
-    const body = Object.entries(patterns ?? {}).map(([id, value]) => ({ id, value, attributes: {} }));
-    bundle.addResource({ body }, { allowOverrides: true });
-  }
-  return bundle;
+/** The files of a language, by what they are called here: `klong`, or `klong later` for the rest of it; "" is all that is shared. */
+function fetchPart(language: Language, part: string): Promise<Patterns> | undefined {
+  const [name = "", rest] = part.split(" ");
+  if (!name) return shared[`../words/${language}${rest ? ".later" : ""}.ts`]?.();
+  return (rest ? later : apart)[`../../../locales/${language}/${name}.ftl`]?.();
+}
+
+const emptyIn = (language: Language) => new FluentBundle(language, { useIsolating: false });
+
+function learnt(bundle: FluentBundle, patterns: Patterns = {}): void {
+  bundle.addResource({ body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })) });
 }
 
 const grouped = 1000; // from here on a language writes numbers in its own way
@@ -63,19 +70,24 @@ class Words {
   /** What the seats of the present table are called; seats without a name are counted. */
   names = $state.raw<readonly string[]>([]);
   #bundle = $state.raw(new FluentBundle("de"));
+  /** Counts what has come to the bundle: only where something was missing is it to be read again. */
+  #more = $state(0);
+  #has: ReadonlySet<string> = new Set();
+  #spoken = ""; // language and game of the bundle
   #game = "";
+  #whole = false;
   #looksBack = false;
   #explains = false;
-  #learnt: Promise<void> | undefined;
   #wished: Language = preferred();
   #wishes = 0;
   #lacking = false;
   #latest = Promise.resolve();
+  #asked = false; // for what was wished, and it has not failed
 
   /** Load what the language needs; call it once before anything is shown. */
   ready(): Promise<void> {
-    this.#latest = this.#load();
-    return this.#latest;
+    this.#whole = true;
+    return this.#again();
   }
 
   /**
@@ -83,14 +95,19 @@ class Words {
    * Those of another are forgotten, for games call different things alike.
    */
   learn(game: string): Promise<void> {
-    if (game === this.#game && this.#learnt) return this.#learnt;
+    return this.#turnTo(game, true);
+  }
+
+  /** Of a game the words with which a first question can be answered; `ready` brings the rest. */
+  meet(game: string): Promise<void> {
+    return this.#turnTo(game, false);
+  }
+
+  #turnTo(game: string, whole: boolean): Promise<void> {
+    if (game === this.#game && this.#asked && (this.#whole || !whole)) return this.#latest;
     this.#game = game;
-    const learning = this.ready();
-    this.#learnt = learning;
-    learning.catch(() => {
-      if (this.#learnt === learning) this.#learnt = undefined;
-    });
-    return learning;
+    this.#whole = whole;
+    return this.#again();
   }
 
   /** The words of endings, replays and rulebooks too, together with the code that says them. */
@@ -121,39 +138,61 @@ class Words {
   async speak(language: Language): Promise<void> {
     this.#wished = language;
     try {
-      await this.ready();
+      await this.#again();
       write(remembered, this.language);
     } catch {
       this.#wished = this.language;
     }
   }
 
+  #again(): Promise<void> {
+    const loading = this.#load();
+    [this.#latest, this.#asked] = [loading, true];
+    loading.catch(() => (this.#asked &&= this.#latest !== loading));
+    return loading;
+  }
+
   /** Whatever files come last, the last wish counts. */
   async #load(): Promise<void> {
     const wish = ++this.#wishes;
-    const language = this.#wished;
+    const [language, spoken, parts] = [this.#wished, `${this.#wished} ${this.#game}`, this.#parts()];
     this.#lacking = true; // until all are there: without a connection that may be never
-    const bundle = await bundleOf(language, this.#parts());
+    const found = await Promise.all(parts.map((part) => fetchPart(language, part)));
     if (wish !== this.#wishes) return this.#latest;
+    const fresh = spoken !== this.#spoken;
+    const bundle = fresh ? emptyIn(language) : this.#bundle;
+    for (const [i, part] of parts.entries()) if (fresh || !this.#has.has(part)) learnt(bundle, found[i]);
+    this.#has = new Set([...(fresh ? [] : this.#has), ...parts]);
+    this.#spoken = spoken;
+    this.#lacking = !this.#whole;
     this.language = language;
     this.#bundle = bundle;
-    this.#lacking = false;
+    this.#more++;
     document.documentElement.lang = language;
   }
 
   #parts(): string[] {
+    const first = this.#game ? ["", this.#game] : [""];
+    const rest = this.#whole ? first.map((part) => `${part} later`) : [];
     const moments = this.#looksBack ? ["moments"] : [];
     const guide = this.#explains ? ["guide", `${this.#game}.guide`] : [];
-    return [this.#game, ...moments, ...guide];
+    return [...first, ...rest, ...moments, ...guide];
+  }
+
+  /** Whoever misses something looks again when more has come. */
+  #find(key: string) {
+    const message = this.#bundle.getMessage(key);
+    if (!message) void this.#more;
+    return message;
   }
 
   has(key: string): boolean {
-    return this.#bundle.hasMessage(key);
+    return this.#find(key) !== undefined;
   }
 
   /** A message by its key; the key itself where there is none, unless its file has not come: that is nothing to read. */
   t = (key: string, args: Args = {}): string => {
-    const message = this.#bundle.getMessage(key);
+    const message = this.#find(key);
     if (!message?.value) return this.#lacking ? "…" : key;
     const told: Record<string, string | number | Small> = {};
     for (const [name, value] of Object.entries(args)) {

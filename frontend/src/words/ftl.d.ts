@@ -6,3 +6,7 @@ declare module "*.ftl" {
   const words: Readonly<Record<string, Parameters<FluentBundle["formatPattern"]>[0]>>;
   export default words;
 }
+
+declare module "*.ftl?later" {
+  export { default } from "*.ftl";
+}

@@ -1,5 +1,7 @@
 // The pictures of the game on the table. They come after the first question can be answered, and all at once.
 
+import { painted } from "../../../lib/after.ts";
+
 /** What a game's file of pictures holds. */
 export interface Drawn {
   /** Drawings and skies that pictures refer to. */
@@ -12,7 +14,6 @@ export type Fetch = () => Promise<{ default: Drawn }>;
 
 const room = "http://www.w3.org/2000/svg";
 const sheet = "art-sprite";
-const rest = 60; // ms: whatever is asked is painted first
 
 class Pictures {
   drawn = $state.raw<Drawn>();
@@ -22,7 +23,7 @@ class Pictures {
   async fetch(fetch: Fetch | undefined): Promise<void> {
     if (!fetch || this.#asked === fetch) return;
     this.#asked = fetch;
-    await new Promise((go) => setTimeout(go, rest));
+    await painted();
     try {
       const { default: drawn } = await fetch();
       lay(drawn.sprite);

@@ -94,10 +94,8 @@ function hiddenIn(drawing: Drawing, line: number, chance: ReturnType<typeof chan
   const found: Scenery["hidden"][number][] = [];
   for (let tries = 0; tries < 900; tries++) {
     const [x, y] = [chance(30, frame.width - 40), chance(120, bottom - 30)];
-    const near = [...taken, ...found.map((one) => ({ ...one, r: 84 }))].some(
-      (one) => (x - one.x) ** 2 + (y - one.y) ** 2 < one.r ** 2,
-    );
-    if (near || Math.abs(y - line) < 60) continue;
+    const near = (one: Point, r: number): boolean => (x - one.x) ** 2 + (y - one.y) ** 2 < r * r;
+    if (Math.abs(y - line) < 60 || found.some((one) => near(one, 84)) || taken.some((one) => near(one, one.r))) continue;
     const kind = oneOf<Hidden>(
       chance,
       y < line ? ["ammonite", "ore", "bones", "ore"] : ["shards", "ammonite", "bones", "shards", "ore"],

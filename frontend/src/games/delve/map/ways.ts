@@ -91,16 +91,22 @@ function spread(
   const all = wanted.flat();
   for (let round = 0; round < rounds; round++) {
     for (const one of all)
-      one.at = least(one.spots, (spot) => spot.cost + 30 * Math.abs(spot.along - one.share) + crush(spot, all, one));
+      one.at = least(
+        one.spots,
+        (spot) => spot.cost + 30 * Math.abs(spot.along - one.share),
+        (spot) => crush(spot, all, one),
+      );
   }
   return wanted.map((marks) => marks.map(({ mark, at }) => ({ mark, x: at.x, y: at.y, angle: at.angle })));
 }
 
 const aside = [0, -9, 9, -18, 18, -27, 27]; // units beside the middle of the tunnel
+const farthest = 190; // units from which no object beside a tunnel touches a room or its number
 const most = 60; // spots that are looked at again and again: the best ones
 
 function spotsAlong({ points }: Line, rooms: readonly Chamber[], signs: readonly Point[]): Spot[] {
   const spots: Spot[] = [];
+  const near = rooms.filter((room) => points.some(({ x, y }) => Math.hypot(x - room.x, y - room.y) < farthest));
   for (let i = 2; i < points.length - 2; i += 2) {
     const [before, point, after] = [points[i - 2]!, points[i]!, points[i + 2]!];
     const turn = Math.atan2(after.y - before.y, after.x - before.x);
@@ -110,7 +116,7 @@ function spotsAlong({ points }: Line, rooms: readonly Chamber[], signs: readonly
         ...at,
         angle: Math.round((turn * 180) / Math.PI),
         along: i / points.length,
-        cost: covering(at, rooms, signs),
+        cost: covering(at, near, signs),
       });
     }
   }
@@ -142,10 +148,17 @@ function crush({ x, y }: Point, all: readonly { readonly at: Point }[], own: obj
   return sum;
 }
 
-function least<Thing extends object>(things: readonly Thing[], cost: (thing: Thing) => number): Thing {
+/** The thing that costs least; what `more` it costs is only asked where that could matter. */
+function least<Thing extends object>(
+  things: readonly Thing[],
+  cost: (thing: Thing) => number,
+  more: (thing: Thing) => number = () => 0,
+): Thing {
   let [best, lowest] = [things[0]!, Infinity];
   for (const thing of things) {
-    const found = cost(thing);
+    let found = cost(thing);
+    if (found >= lowest) continue;
+    found += more(thing);
     if (found < lowest) [best, lowest] = [thing, found];
   }
   return best;

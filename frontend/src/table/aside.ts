@@ -1,0 +1,5 @@
+// What a table says when something is not as usual: somebody is away, something cannot be done, the connection is lost.
+
+export { default as Absence } from "./Absence.svelte";
+export { default as Notices } from "./Notices.svelte";
+export { default as WhyNot } from "./WhyNot.svelte";
