@@ -469,9 +469,6 @@ setting-eradibot = Eradibot
 setting-eradibot-red = Er kommt, wenn der Boss die rote Zone betritt.
 setting-eradibot-checkered = Er kommt, wenn der Boss das karierte Feld betritt.
 setting-eradibot-never = Er kommt nie; der G0B-L1N bleibt.
-setting-gone_noise = Klong! der Bewusstlosen
-setting-gone_noise-stays = Steine von Bewusstlosen bleiben im Klong!-Bereich.
-setting-gone_noise-leaves = Steine von Bewusstlosen kommen aus dem Klong!-Bereich aus dem Spiel.
 
 ## Der Tisch im Terminal
 

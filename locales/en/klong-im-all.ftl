@@ -468,9 +468,6 @@ setting-eradibot = Eradibot
 setting-eradibot-red = It comes when the boss enters the red zone.
 setting-eradibot-checkered = It comes when the boss enters the checkered space.
 setting-eradibot-never = It never comes; the G0B-L1N stays.
-setting-gone_noise = Noise of the knocked out
-setting-gone_noise-stays = Cubes of the knocked out stay in the noise area.
-setting-gone_noise-leaves = Cubes of the knocked out leave the noise area and the game.
 
 ## The table in the terminal
 

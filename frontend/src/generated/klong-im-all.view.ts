@@ -60,7 +60,6 @@ export interface KlongImAllShown {
   readonly options: {
     readonly eradibot: string;
     readonly first: string;
-    readonly gone_noise: string;
     readonly opening_texts: boolean;
     readonly order: string;
     readonly sides: string;

@@ -14,7 +14,7 @@ GOLDEN: dict[str, Plan] = {
     "two-seats": (2, {}),
     "three-seats": (3, {"sides": "HG-PK-PR"}),
     "four-seats": (4, {"first": "seat0", "order": "gardens-ward-cannon"}),
-    "two-seats-on-any-ship": (2, {**LOT, "gone_noise": "leaves"}),
+    "two-seats-on-any-ship": (2, LOT),
     "three-seats-on-any-ship": (3, {**LOT, "trash_bonus_per_copy": True, "eradibot": "checkered"}),
     "four-seats-on-the-other-sides": (4, {"order": "ward-gardens-cannon", "sides": "MR-AR-PR"}),
     "two-seats-in-the-arena": (2, {"order": "cannon-gardens-ward", "sides": "HG-AR-KS"}),

@@ -192,14 +192,18 @@ def test_ka_g56_cubes_of_the_escaped_stay_in_the_bag() -> None:
     assert (int(table.state.bag[0]), table.aside(0)) == (2, 3)
 
 
-@pytest.mark.parametrize(("option", "left"), [("stays", 4), ("leaves", 0)])
-def test_ka_g57_cubes_of_the_knocked_out_stay_unless_the_table_says_otherwise(
-    option: str, left: int
-) -> None:
-    table = im_all(3, {"gone_noise": option})
+def test_ka_g57_cubes_of_the_knocked_out_stay() -> None:
+    table = im_all(3)
     ann = table[0].has(noise=4)
     knock_out(table.state, table.rules, 0)
-    assert (ann.status_word, ann.noise, table.aside(0)) == ("lost", left, 4 - left)
+    assert (ann.status_word, ann.noise, table.aside(0)) == ("lost", 4, 0)
+
+
+def test_ka_g57_whoever_falls_in_an_attack_has_none_there_any_more() -> None:
+    table = im_all(3).bag_is()
+    ann = table[0].has(noise=4, damage=9)
+    attack(table)
+    assert (ann.status_word, ann.noise) == ("lost", 0)
 
 
 def test_ka_g58_there_is_a_pod_for_everybody() -> None:

@@ -36,6 +36,13 @@ def test_ka_g86_the_discarded_card_can_be_shuffled_in_and_drawn_at_once() -> Non
     assert ann.hand == "zugang"
 
 
+@pytest.mark.parametrize("card", ["loewenroboter", "falschspieler"])
+def test_ka_g86_a_prisoner_is_smelled_before_he_is_shuffled_away(card: str) -> None:
+    ann = im_all()[0].deck_is("").discard_is("hack").holds("gefangener").plays("weltraumstinktier")
+    ann.plays(card).does("discard:gefangener")
+    assert ann.gold == 3
+
+
 def test_ka_213_ka_249_played_cards_lie_open_before_the_player() -> None:
     table = im_all()
     table[0].plays("hack", "leier")

@@ -80,8 +80,6 @@ def arrive(table: Table, name: str | None) -> Flow:
 
 def knock_out(table: Table, thief: Thief) -> None:
     """KA-186, KA-187, KA-G57, KA-G85."""
-    if table.gone_noise_leaves:
-        del table.area[str(thief.seat)]
     is_safe = thief.artifact and module_of(thief.space) == CARGO
     thief.status = RESCUED if is_safe else LOST
 

@@ -50,7 +50,6 @@ class ImAllEngine(Engine):
             opening_texts=options["opening_texts"],
             bonus_per_copy=options["trash_bonus_per_copy"],
             eradibot=options["eradibot"],
-            gone_noise=options["gone_noise"],
         )
 
     def enrich(self, random: Random) -> Gifts:

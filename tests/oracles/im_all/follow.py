@@ -54,7 +54,6 @@ class Plan(GamePlan):
             "opening_texts": number % 7 > 0,
             "trash_bonus_per_copy": number % 11 > 7,
             "eradibot": ("red", "red", "checkered", "red", "never")[number % 5],
-            "gone_noise": "leaves" if number % 13 > 8 else "stays",
         }
 
 

@@ -29,7 +29,6 @@ class Opening:
     opening_texts: bool = True  # KA-G07
     bonus_per_copy: bool = False  # KA-G71
     eradibot: str = "red"  # the zone that brings it, or "never" (KA-G19)
-    gone_noise: str = "stays"  # that of the knocked out, or "leaves" (KA-G57)
 
 
 def set_up(opening: Opening, chance: Chance) -> Table:
@@ -64,7 +63,6 @@ def set_up(opening: Opening, chance: Chance) -> Table:
         opening_texts=opening.opening_texts,
         bonus_per_copy=opening.bonus_per_copy,
         flips_on=material.ERADIBOT_ZONES[opening.eradibot],
-        gone_noise_leaves=opening.gone_noise == "leaves",
     )
     for thief in thieves:
         table.noise(thief, material.FIRST_NOISE[(thief.seat - opening.first) % seats])

@@ -48,7 +48,6 @@ class Table:
     flips_on: int = ERADIBOT_ZONES["red"]  # KA-G19
     opening_texts: bool = True  # KA-G07
     bonus_per_copy: bool = False  # KA-G71
-    gone_noise_leaves: bool = False  # KA-G57
     announced: bool = True  # nobody is in the middle of a turn
     over: bool = False
 

@@ -23,9 +23,8 @@ FIRST: Final = 2  # random, seat 0
 OPENING: Final = 3  # carried out, ignored
 PER_COPY: Final = 4  # no, yes
 ERADIBOT: Final = 5  # in the red zone, in the checkered one, never
-GONE_NOISE: Final = 6  # stays, leaves
 SETTINGS: Final = [
-    "order", "sides", "first", "opening_texts", "trash_bonus_per_copy", "eradibot", "gone_noise",
+    "order", "sides", "first", "opening_texts", "trash_bonus_per_copy", "eradibot",
 ]  # fmt: skip
 BY_LOT: Final = "random"
 ALL_ORDERS: Final = 6  # of three pieces; the next value leaves it to the lot

@@ -183,9 +183,8 @@ class ImAllRules(DelveRules[ImAll]):
         state.emit("turned-goblin", state.turn, self.eradibot)
 
     def on_out(self, state: ImAll, seat: i64) -> None:
-        """KA-189: cubes of the escaped leave the noise area; KA-G57: those of others may, too."""
-        escaped = state.heroes[seat].status == ESCAPED
-        if escaped or state.settings[names.GONE_NOISE] != 0:
+        """KA-189: cubes of the escaped leave the noise area; KA-G57: those of others stay."""
+        if state.heroes[seat].status == ESCAPED:
             state.aside[seat] += state.noise[seat]
             state.noise[seat] = 0
 
@@ -250,7 +249,6 @@ def settings(ship: Ship) -> list[Setting]:
         Setting("opening_texts", (True, False), "KA-G07"),
         Setting("trash_bonus_per_copy", (False, True), "KA-G71"),
         Setting("eradibot", ("red", "checkered", "never"), "KA-G19"),
-        Setting("gone_noise", ("stays", "leaves"), "KA-G57"),
     ]
     assert [setting.name for setting in found] == names.SETTINGS
     return found
