@@ -25,6 +25,9 @@ const later = [
   /^(settings-(?!title)|proof-(?!promise$))/,
 ];
 
+/** What is only fetched when it is to be read, or stands in the lobby, is one piece. */
+const whole = /(guide|moments|cover)\.ftl$/;
+
 export function spoken(): Plugin {
   return {
     name: "spoken",
@@ -37,7 +40,8 @@ export function spoken(): Plugin {
       const { body } = new FluentResource(text.replace(elsewhere, ""));
       const more = body.find(({ attributes }) => Object.keys(attributes).length);
       if (more) this.error(`${more.id} has attributes; the page reads none.`);
-      const part = body.filter(({ id: key }) => later.some((begins) => begins.test(key)) === (file !== id));
+      const waits = (key: string): boolean => !whole.test(file) && later.some((begins) => begins.test(key));
+      const part = body.filter(({ id: key }) => waits(key) === (file !== id));
       const patterns = Object.fromEntries(part.map(({ id: key, value }) => [key, value]));
       // A text that is parsed as data costs a browser less than the same written as code.
       const own = `JSON.parse(${JSON.stringify(JSON.stringify(patterns))})`;

@@ -154,7 +154,7 @@ FROM_THE_LOBBY = ("/", catalog.ids()[0])
 
 
 class Sluice:
-    """Lets a browser have what a place asks for before any code of the page runs, and holds the rest."""
+    """Lets come what a place asks for before any code of the page runs, and holds the rest."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
