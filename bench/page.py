@@ -1,6 +1,16 @@
-"""How quickly a table can be played in a browser four times as slow as this one: a bench that prints figures.
+"""How soon a table can be played in a slow browser, and how smoothly its map is drawn along.
 
-    python -m bench.page                 every game: bytes, time and work until its first answer
+    python bench/page.py                        every game, at 1440 x 900
+    python bench/page.py --size 390x844         on a phone
+    python bench/page.py --games klong --pan    also draws the map along, by one finger
+
+The page has to be built (`python -m tools.page`).  What is measured:
+
+    answer   ms from following the link until something to choose has been painted
+    work     ms the main thread works until then, and as long as pictures and words come after it
+    frames   shown and dropped while the map is drawn along, as the browser traces them
+
+Times by the clock say little while others use the machine; the work is CPU time, slowed down alike.
 """
 
 from __future__ import annotations
@@ -10,14 +20,13 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections import Counter
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.append(str(ROOT))
+sys.path.append(str(ROOT))  # the same browser and servers as in the tests
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright  # noqa: E402
 from tests.browser import chromium  # noqa: E402
@@ -26,92 +35,133 @@ from tests.server.serving import Place, Server  # noqa: E402
 
 from tischrunde.games import catalog  # noqa: E402
 
+GROWS = "klong-katakomben"  # its largest dungeon is looked at in its gallery
+MAPS = {"klong": (".lens .frame", ""), GROWS: ('[data-sample="26"] .pane', f"/gallery/{GROWS}")}
+STROKES = [(-150, -90), (150, 90), (120, -100), (-120, 100)]  # px
+QUIET = 1500  # ms until nothing more comes
 WATCH = """(() => {
-    window.marks = {};
-    const ready = "[data-at].may, [data-option]";
     const seen = () => {
-        const found = document.querySelector(ready);
-        if (!found || !found.getClientRects().length) return;
-        observer.disconnect();
-        marks.there = performance.now();
-        requestAnimationFrame(() => { const c = new MessageChannel(); c.port1.onmessage = () => { marks.painted = performance.now(); }; c.port2.postMessage(0); });
+        const thing = document.querySelector("[data-at].may, [data-option]");
+        if (!thing?.getClientRects().length) return;
+        watching.disconnect();
+        requestAnimationFrame(() => setTimeout(() => (window.answerable = performance.now())));
     };
-    const observer = new MutationObserver(seen);
-    addEventListener("DOMContentLoaded", () => 0);
-    observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["class", "data-option"] });
-    window.long = [];
-    new PerformanceObserver((list) => { for (const e of list.getEntries()) long.push([e.startTime, e.duration]); }).observe({ type: "longtask", buffered: true });
+    const watching = new MutationObserver(seen);
+    watching.observe(document, { subtree: true, childList: true, attributes: true });
 })()"""
 
 
-def opened(browser: Browser, place: Place, width: int, height: int) -> Page:
-    context = browser.new_context(
-        base_url=place.server.url, locale="de", viewport={"width": width, "height": height},
-        has_touch=width < 600, service_workers="block", storage_state=keys(place, (0,)), device_scale_factor=1,
-    )
-    page = context.new_page()
-    page.add_init_script(WATCH)
-    return page
+class Slow:
+    """A browser on a machine that is slower than ours by some factor."""
+
+    def __init__(self, browser: Browser, server: Server, size: str, rate: int) -> None:
+        self.browser, self.server, self.rate = browser, server, rate
+        self.width, self.height = map(int, size.split("x"))
+
+    def table(self, game: str) -> Place:
+        others = ["bot:random"] * 3
+        return self.server.table("Anna", *others, game=game, first="seat0")
+
+    def page(self, place: Place) -> tuple[Page, CDPSession]:
+        context = self.browser.new_context(
+            base_url=place.server.url,
+            locale="de",
+            viewport={"width": self.width, "height": self.height},
+            has_touch=True,
+            service_workers="block",
+            storage_state=keys(place, (0,)),
+        )
+        page = context.new_page()
+        page.add_init_script(WATCH)
+        page.goto("about:blank")
+        return page, context.new_cdp_session(page)
+
+    def slow(self, devtools: CDPSession) -> None:
+        devtools.send("Emulation.setCPUThrottlingRate", {"rate": self.rate})
+
+    def first_answer(self, game: str) -> tuple[float, float, float]:
+        """When it could be given, the work until then, and the work after it."""
+        place = self.table(game)
+        page, devtools = self.page(place)
+        self.slow(devtools)
+        devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+        before = work(devtools)
+        page.goto(f"/tables/{place.id}", wait_until="commit")
+        while not (answerable := page.evaluate("window.answerable")):
+            page.wait_for_timeout(20)
+        then = work(devtools)
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(QUIET)
+        after = work(devtools) - then
+        page.context.close()
+        return float(answerable), then - before, after
+
+    def frames(self, game: str) -> Counter[str]:
+        """What becomes of the frames while the map is drawn along."""
+        place = self.table(game)
+        selector, path = MAPS[game]
+        page, devtools = self.page(place)
+        page.goto(path or f"/tables/{place.id}")
+        frame = page.locator(selector).first
+        frame.scroll_into_view_if_needed()
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(QUIET)
+        box = frame.bounding_box()
+        assert box is not None
+        middle = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        self.slow(devtools)
+        self.browser.start_tracing(page=page, categories=["cc", "benchmark"])
+        for x, y in STROKES:
+            stroke = {"xDistance": x, "yDistance": y, "speed": 300, "gestureSourceType": "touch"}
+            devtools.send("Input.synthesizeScrollGesture", {**middle, **stroke})
+        events = json.loads(self.browser.stop_tracing())["traceEvents"]
+        page.context.close()
+        return Counter(filter(None, map(fate, events)))
 
 
-def metrics(cdp: CDPSession) -> dict[str, float]:
-    return {m["name"]: m["value"] for m in cdp.send("Performance.getMetrics")["metrics"]}
+def work(devtools: CDPSession) -> float:
+    """CPU time of the main thread so far, in ms."""
+    found = devtools.send("Performance.getMetrics")["metrics"]
+    return 1000 * float(next(one["value"] for one in found if one["name"] == "TaskDuration"))
 
 
-def first_answer(browser: Browser, server: Server, game: str, width: int, height: int, rate: int, profile: str = "") -> dict[str, Any]:
-    place = server.table("Anna", "bot:random", "bot:random", game=game, first="seat0")
-    page = opened(browser, place, width, height)
-    cdp = page.context.new_cdp_session(page)
-    cdp.send("Emulation.setCPUThrottlingRate", {"rate": rate})
-    cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
-    if profile:
-        cdp.send("Profiler.enable")
-        cdp.send("Profiler.setSamplingInterval", {"interval": 200})
-    page.goto("about:blank")
-    before = metrics(cdp)
-    if profile:
-        cdp.send("Profiler.start")
-    page.goto(f"/tables/{place.id}", wait_until="commit")
-    while not page.evaluate("window.marks?.painted"):
-        page.wait_for_timeout(100)
-    at = metrics(cdp)
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(1500)
-    end = metrics(cdp)
-    if profile:
-        Path(profile).write_text(json.dumps(cdp.send("Profiler.stop")["profile"]))
-    marks = page.evaluate("marks")
-    long = page.evaluate("long")
-    res = page.evaluate("performance.getEntriesByType('resource').map(r => [r.name.split('/').pop(), r.startTime, r.responseEnd, r.encodedBodySize])")
-    page.context.close()
-    return {"marks": marks, "long": long, "res": res,
-            "cpu": {k: round(1000 * (at[k] - before[k])) for k in ("TaskDuration", "ScriptDuration", "LayoutDuration", "RecalcStyleDuration")},
-            "cpuend": {k: round(1000 * (end[k] - before[k])) for k in ("TaskDuration", "ScriptDuration", "LayoutDuration", "RecalcStyleDuration")},
-            "nodes": end["Nodes"]}
+def fate(event: dict[str, Any]) -> str:
+    """Whether a frame was shown or dropped, if the event is about one that somebody waited for."""
+    if event.get("name") != "PipelineReporter" or event.get("ph") != "b":
+        return ""
+    told = event["args"].get("chrome_frame_reporter") or event["args"].get("frame_reporter") or {}
+    if told.get("state", "").startswith("STATE_PRESENTED"):
+        return "shown"
+    return "dropped" if told.get("affects_smoothness") else ""
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--games", nargs="*", default=catalog.ids())
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", nargs="+", default=catalog.ids())
     parser.add_argument("--size", default="1440x900")
-    parser.add_argument("--rate", type=int, default=4)
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--profile", default="")
-    parser.add_argument("--res", action="store_true")
+    parser.add_argument("--slower", type=int, default=4, help="times")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--pan", action="store_true", help="draw the maps along, too")
     wish = parser.parse_args()
-    width, height = map(int, wish.size.split("x"))
     found = chromium.find()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server("--data", folder)
-        browser = playwright.chromium.launch(executable_path=found.path, args=found.flags, env={**os.environ, **found.env})
+        browser = playwright.chromium.launch(
+            executable_path=found.path, args=found.flags, env={**os.environ, **found.env}
+        )
         try:
-            first_answer(browser, server, wish.games[0], width, height, 1)  # warm
+            slow = Slow(browser, server, wish.size, wish.slower)
             for game in wish.games:
-                for _ in range(wish.rounds):
-                    r = first_answer(browser, server, game, width, height, wish.rate, wish.profile)
-                    print(game, {k: round(v) for k, v in r["marks"].items()}, r["cpu"], "end", r["cpuend"], r["nodes"], [tuple(map(round, l)) for l in r["long"]], flush=True)
-                if wish.res:
-                    for x in r["res"]: print("   ", x)
+                rounds = [slow.first_answer(game) for _ in range(wish.rounds)]
+                answer, until, after = (median(column) for column in zip(*rounds, strict=True))
+                fastest = min(column[0] for column in rounds)
+                times = f"answer {answer:5.0f} ms (best {fastest:.0f})"
+                print(f"{game:18} {times}, work {until:5.0f} ms, then {after:5.0f} ms", flush=True)
+                if wish.pan and game in MAPS:
+                    fates = slow.frames(game)
+                    print(f"{'':18} frames: {fates['shown']} shown, {fates['dropped']} dropped")
         finally:
             browser.close()
             server.stop()

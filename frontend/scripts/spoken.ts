@@ -14,9 +14,6 @@ const family = /^### with ([\w.-]+)$/m;
 
 const rest = "?later";
 
-/** Files that come as a whole when they are needed. */
-const apart = /(guide|moments)\.ftl$/;
-
 /**
  * What a message begins with that nobody needs for a first answer: what cards say in full, what has happened, why something
  * cannot be done, the end, the lobby, and what is told beside the table.
@@ -27,6 +24,9 @@ const later = [
   /^(lobby|new|gallery|waiting|share|keys?|problem|bad|notice)-/,
   /^(settings-(?!title)|proof-(?!promise$))/,
 ];
+
+/** What is only fetched when it is to be read, or stands in the lobby, is one piece. */
+const whole = /(guide|moments|cover)\.ftl$/;
 
 export function spoken(): Plugin {
   return {
@@ -40,7 +40,7 @@ export function spoken(): Plugin {
       const { body } = new FluentResource(text.replace(elsewhere, ""));
       const more = body.find(({ attributes }) => Object.keys(attributes).length);
       if (more) this.error(`${more.id} has attributes; the page reads none.`);
-      const waits = (key: string) => !apart.test(file) && later.some((begins) => begins.test(key));
+      const waits = (key: string): boolean => !whole.test(file) && later.some((begins) => begins.test(key));
       const part = body.filter(({ id: key }) => waits(key) === (file !== id));
       const patterns = Object.fromEntries(part.map(({ id: key, value }) => [key, value]));
       // A text that is parsed as data costs a browser less than the same written as code.

@@ -123,7 +123,7 @@ def test_all_that_a_table_is_made_of_is_asked_for_at_once(
 ) -> None:
     """Before any code of the page runs: here it does not even come."""
     place = server.table("Anna", "bot:random", "bot:random", first="seat0")
-    page = open_page("about:blank", place=place, seats=(0,))
+    page = open_page("about:blank", place=place, seats=(0,), workers=False)
     kept: list[Route] = []
     page.route("**/assets/base-*.js", lambda route: kept.append(route))
     page.goto(f"/tables/{place.id}", wait_until="commit")
@@ -138,7 +138,7 @@ def test_all_that_a_table_is_made_of_is_asked_for_at_once(
 
 def test_the_lobby_knows_games_by_their_drawings_alone(open_page: OpenPage) -> None:
     """However many there are: boards and words come with a table."""
-    page = open_page("about:blank")
+    page = open_page("about:blank", workers=False)
     loaded: set[str] = set()
     page.on("request", lambda request: loaded.add(request.url.rpartition("/")[2]))
     page.goto("/")
@@ -154,7 +154,7 @@ FROM_THE_LOBBY = ("/", catalog.ids()[0])
 
 
 class Sluice:
-    """Lets a browser have what a place asks for before any code of it runs, and holds the rest."""
+    """Lets come what a place asks for before any code of the page runs, and holds the rest."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -203,7 +203,7 @@ def test_the_first_question_can_be_answered_by_little(
 ) -> None:
     """Pictures and whatever else there is to read wait until it has been answered."""
     place = server.table("Anna", "bot:random", "bot:random", game=game, first="seat0")
-    page = open_page("about:blank", place=place, seats=(0,))
+    page = open_page("about:blank", place=place, seats=(0,), workers=False)
     sluice = Sluice(page)
     if first:
         sluice.goto(first)
