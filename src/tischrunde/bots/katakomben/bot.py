@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tischrunde.bots.bot import Bot, Mind, View
+from tischrunde.bots.delve.basket import Offer, basket
 from tischrunde.bots.katakomben.finds import A_PICK, profit, ware_worth
 from tischrunde.bots.katakomben.journey import first_step, operand, standing, teleporter
 from tischrunde.bots.katakomben.picture import Picture
@@ -13,7 +14,6 @@ from tischrunde.bots.katakomben.worth import (
     card,
     rules,
 )
-from tischrunde.bots.klong.basket import Offer, basket
 from tischrunde.delve.names import MONSTER
 
 FIRST = (  # what draws, or helps all that comes after it
