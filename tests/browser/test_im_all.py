@@ -17,7 +17,7 @@ FIRST_SHIP = ["HG", "PK", "KS"]
 ALWAYS = ["FR", "KO", "KZ"]
 WAY = ["PK-1", "KO-1", "FR-1"]  # to the next port of the first ship, its end first
 MOST_CHOICES = 900  # of one person in one game
-BY_LOT = {"order": "random", "gardens": "random", "cannon": "random", "ward": "random"}
+BY_LOT = {"order": "random", "sides": "random"}
 SIZES = [(1440, 900), (1280, 720), (820, 1180), (844, 390), (360, 640), (2560, 1440)]
 LEAST, LEAST_SMALL = 13, 14  # px of a letter
 LETTERS = """() => {
@@ -47,7 +47,7 @@ class Hacker(Raider):
         self.rode = 0
 
     def errand(self) -> Locator | None:
-        if (here := self.page.locator('[data-at^="room/"][data-option*="take:"]')).count():
+        if (here := self.page.locator('[data-at^="room/"][data-option*="take:"]:visible')).count():
             return here.first
         if not self.rode and (lift := self.page.locator('[data-option^="lift:"]:visible')).count():
             self.rode += 1
@@ -56,7 +56,7 @@ class Hacker(Raider):
 
     def buy(self) -> Locator | None:
         """What brings boots, above all."""
-        boots = self.page.locator('[data-at="reserve/mutig"].may')
+        boots = self.page.locator('[data-at="reserve/mutig"].may:visible')
         if boots.count():
             self.bought += 1
             return boots.first
@@ -65,7 +65,7 @@ class Hacker(Raider):
     def walk(self) -> Locator | None:
         """Straight on, as long as nothing has been hacked."""
         for room in [] if self.visited else WAY:
-            if (way := self.page.locator(f'[data-at="room/{room}"].may')).count():
+            if (way := self.page.locator(f'[data-at="room/{room}"].may:visible')).count():
                 self.walked += 1
                 return way.first
         return super().walk()
