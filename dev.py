@@ -41,7 +41,7 @@ ENGINE_TESTS = [f"tests/{part}" for part in ("kernel", "delve", "games", "laws",
 SAMPLED_TESTS = [
     *("tests/laws", "tests/fuzz", "tests/bots", "tests/oracles", "tests/kernel/test_codec.py"),
     *("tests/delve/test_conjured.py", "tests/games/klong/test_fuzz.py"),
-    "tests/games/katakomben/test_fuzz.py",
+    *("tests/games/katakomben/test_fuzz.py", "tests/games/im_all/test_fuzz.py"),
     *("tests/server/test_kill.py", "tests/server/test_secrets.py"),
     *(
         f"tests/browser/test_{name}.py"

@@ -7,6 +7,6 @@ export default mergeConfig(
   defineConfig({
     plugins: [svelteTesting()],
     // One document for each worker, not for each file: five times as quick.
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts"], pool: "vmThreads" },
+    test: { environment: "happy-dom", include: ["src/**/*.test.ts"], pool: "vmThreads", testTimeout: 30_000 }, // a busy machine is no failure
   }),
 );

@@ -21,8 +21,8 @@ MADE = ROOT / "frontend/src/generated"
 FACES = ROOT / "frontend/src/games"
 
 CARD_FIELDS = (
-    "kind", "traits", "cost", "skill", "swords", "boots", "gold", "noise", "draw", "points", "dragon",
-    "danger",
+    "kind", "traits", "cost", "skill", "swords", "boots", "gold", "noise", "draw", "points",
+    "dragon", "danger",
 )  # fmt: skip
 TOKEN_FIELDS = ("back", "family", "points")
 ROOM_FIELDS = ("at", "features", "major", "minor", "idols", "artifact")
@@ -49,7 +49,12 @@ def typescript(data: Path, price: int) -> str:
     types = ["Drawing"] * bool(sides) + ["PrintedCard"]
     types += ["PrintedShip"] * bool(ships) + ["PrintedTile"] * bool(tiles)
     printed = {
-        entry["id"]: {"from": source(table), **some(entry, CARD_FIELDS), **place(entry), **depending(entry)}
+        entry["id"]: {
+            "from": source(table),
+            **some(entry, CARD_FIELDS),
+            **place(entry),
+            **depending(entry),
+        }
         for table, entries in cards.items()
         for entry in entries
     }

@@ -14,6 +14,9 @@ const family = /^### with ([\w.-]+)$/m;
 
 const rest = "?later";
 
+/** Files that come as a whole when they are needed. */
+const apart = /(guide|moments)\.ftl$/;
+
 /**
  * What a message begins with that nobody needs for a first answer: what cards say in full, what has happened, why something
  * cannot be done, the end, the lobby, and what is told beside the table.
@@ -37,7 +40,8 @@ export function spoken(): Plugin {
       const { body } = new FluentResource(text.replace(elsewhere, ""));
       const more = body.find(({ attributes }) => Object.keys(attributes).length);
       if (more) this.error(`${more.id} has attributes; the page reads none.`);
-      const part = body.filter(({ id: key }) => later.some((begins) => begins.test(key)) === (file !== id));
+      const waits = (key: string) => !apart.test(file) && later.some((begins) => begins.test(key));
+      const part = body.filter(({ id: key }) => waits(key) === (file !== id));
       const patterns = Object.fromEntries(part.map(({ id: key, value }) => [key, value]));
       // A text that is parsed as data costs a browser less than the same written as code.
       const own = `JSON.parse(${JSON.stringify(JSON.stringify(patterns))})`;

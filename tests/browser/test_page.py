@@ -154,7 +154,7 @@ FROM_THE_LOBBY = ("/", catalog.ids()[0])
 
 
 class Sluice:
-    """Lets a browser have what a place asks for before any code of the page runs, and holds the rest."""
+    """Lets a browser have what a place asks for before any code of it runs, and holds the rest."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -203,7 +203,7 @@ def test_the_first_question_can_be_answered_by_little(
 ) -> None:
     """Pictures and whatever else there is to read wait until it has been answered."""
     place = server.table("Anna", "bot:random", "bot:random", game=game, first="seat0")
-    page = open_page("about:blank", place=place, seats=(0,), workers=False)
+    page = open_page("about:blank", place=place, seats=(0,))
     sluice = Sluice(page)
     if first:
         sluice.goto(first)

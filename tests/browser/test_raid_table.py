@@ -90,11 +90,23 @@ SLOT = """() => {
     const card = document.querySelector('[data-zone="row"] [data-card]');
     return [card.clientWidth, card.clientHeight];
 }"""
+FRAMES = 6  # in which nothing moves, until that is believed
 COVERED = 8  # px of a letter's box that the edge of a price may touch
 PLACES = """() => Object.fromEntries([...document.querySelectorAll("[data-zone]")].map((zone) => {
     const { x, y, width, height } = zone.getBoundingClientRect();
     return [zone.dataset.zone, [x, y, width, height]];
 }))"""
+# After a change of size the page lays its zones out again within a few frames.
+SETTLED = f"""async () => {{
+    const places = {PLACES};
+    let same = 0;
+    for (let before = ""; same < {FRAMES}; ) {{
+        await new Promise((go) => requestAnimationFrame(go));
+        const now = JSON.stringify([innerWidth, innerHeight, places()]);
+        same = now === before ? same + 1 : 0;
+        before = now;
+    }}
+}}"""
 ANSWERS = """() => [...document.querySelectorAll(
         '[data-zone="actions"] [data-option], .way [data-option]')]
     .map((one) => {
@@ -127,6 +139,7 @@ def opened(open_page: OpenPage, place: Place, size: tuple[int, int]) -> Page:
 def resized(page: Page, size: tuple[int, int]) -> None:
     """As whoever drags a window or turns a phone gets it."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(SETTLED)
     calm(page)
 
 

@@ -26,7 +26,7 @@ from tischrunde.table import Record, Session
 GAMES = [catalog.load(game) for game in catalog.ids()]
 PEOPLE = ["Anna", "Ben", "Cleo"][: 3 if FULL else 2]
 SEATS = range(len(PEOPLE))
-LOOKS = 20 if FULL else 60  # choices between one look back and the next
+EARLY, LATER = 60, 20 if FULL else 100  # in a long game one looks back less often later
 CARDS = {card for rules in GAMES for card in rules.cards}
 CARD = re.compile(rf"(?<![\w-])(?:card-)?({'|'.join(map(re.escape, CARDS))})(?![\w-])")
 
@@ -167,7 +167,7 @@ def test_looking_back_tells_nothing_before_the_game_is_over(server: Server, game
     for count in range(10_000):
         if clients[0].now["ending"] is not None:
             break
-        if count % LOOKS == 0:
+        if count % (10 if count < EARLY else LATER) == 0:
             for seat in (SPECTATOR, *SEATS):
                 token = place.tokens.get(seat, "")
                 stories.append((seat, server.get(f"{place.path}/moments", token).text))

@@ -5,17 +5,13 @@ from typing import Any
 
 import pytest
 from tests.games.asking import asked
-from tests.kernel.damage import GONE, STRANGE, WRONG_TYPES, at, changed, places, same
+from tests.games.damaged import check_damaged
 
-from tischrunde.build_info import engine
 from tischrunde.games import catalog
 from tischrunde.kernel.errors import BadData
-from tischrunde.kernel.playout import playout
-from tischrunde.kernel.rng import Rng
 
 RULES: Any = catalog.load("klong")
 QUESTIONS = ["turn", "take", "either", "discard", "trash", "replace", "fetch"]
-TRIES = 600 if engine() == "compiled" else 40
 OWN: list[Any] = [
     "burgle@0", "burgle@1", "burgle@255", "ring@255", "chalice@0", "burgle@256", "burgle@511",
     ["turn", 0, 0, 0, 0], ["run", 0, 65535, 0, 0], ["either", 0, 65535, 3, 0], ["next", 0, 0, 0, 0],
@@ -26,33 +22,7 @@ OWN: list[Any] = [
 
 @pytest.mark.parametrize("op", QUESTIONS)
 def test_damaged_states_are_refused_or_can_be_played(op: str) -> None:
-    data = RULES.encode(asked(RULES.id, op))
-    assert RULES.encode(RULES.decode(data)) == data
-    luck = Random(op)
-    everywhere = list(places(data))
-    accepted = 0
-    for number in range(TRIES):
-        path = luck.choice(everywhere)
-        value = luck.choice([GONE, *WRONG_TYPES, *STRANGE, *OWN])
-        if (
-            value is not GONE
-            and isinstance(at(data, path[:-1]), dict)
-            and same(at(data, path), value)
-        ):
-            continue
-        damaged = changed(data, path, value)
-        try:
-            state = RULES.decode(damaged)
-        except BadData as complaint:
-            assert complaint.where.startswith("state")
-            continue
-        assert same(RULES.encode(state), damaged), path
-        accepted += 1
-        for seat in range(-1, state.seats):
-            RULES.observe(state, seat)
-        if "open" not in str(damaged["stack"]):
-            playout(RULES, state, Rng.quick(number, 1, 1))
-    assert accepted < TRIES / 2
+    check_damaged(RULES, RULES.encode(asked(RULES.id, op)), Random(op), OWN)
 
 
 def test_cubes_tokens_and_marks_must_agree() -> None:

@@ -20,12 +20,18 @@ def operand(option: str) -> str:
 
 
 def first_step(picture: Picture, options: Sequence[str]) -> str:
-    """The first move to where the turn had best end; "" when that is where it stands."""
+    """The first move to where the turn had best end; "" when that is where it stands.
+
+    Who can be out and does not wait for anything goes, or a room with gold could hold it for ever.
+    """
     best = picture.promise(picture.room) + WORTH_A_STEP
     found = ""
     stays = picture.has_artifact and picture.may_linger()
     for way in picture.view["reach"]:
-        if stays and not picture.is_safe(rules().room_words.index(way["room"])):
+        room = rules().room_words.index(way["room"])
+        if picture.has_artifact and not stays and picture.is_exit(room):
+            return str(way["moves"][0])
+        if stays and not picture.is_safe(room):
             continue
         worth = value(picture, way)
         if worth > best:

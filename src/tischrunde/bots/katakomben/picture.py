@@ -24,7 +24,8 @@ HABITS_OF_TWO = HABITS._replace(outside=6.0)
 A_STEP = 0.12  # health that a boot of the way may cost
 BEGUN = 0.5  # of a turn is lost, on average, for what does not come out even
 GROWTH = 0.06  # boots that a turn brings more for every boot of the way
-HURRY = 2.0  # points that a turn costs without an artifact: nothing counts before there is one …
+HURRY = 1.0  # points that a turn costs without an artifact: nothing counts before there is one …
+EAGER = 3.0  # … and so many more for who has all the points it needs …
 HASTE = 0.2  # … and with one
 UNSEEN = 0.5  # points of a card in the own deck
 BEYOND = 2.5  # boots from an edge to an artifact nobody has found …
@@ -32,8 +33,10 @@ A_TILE = 1.6  # … and for every tile above that cannot have one
 FOR_SKILL = 0.8  # points that are bought for one skill
 FOUND = 1.0  # points that a turn on safe ground brings besides
 LUCKY = 3  # skill that a good hand has more than most
-CLOSE, SURE = 5.0, 25.0  # points: a lead that may be lost, and one that may not
-SATED = 0.25  # of what a point is worth to who needs it, to who does not
+LEADS = (5.0, 25.0)  # points: from here on more of them are worth less, down to …
+SATED = 0.25  # … such a part
+HARMLESS = (0.0, 8.0)  # points by which one is ahead of who is no match
+FRAIL = 2  # health with which nobody stays, whatever is to be expected
 A_ROUND = 1.2  # and a little of the next
 NEWS = 1.0  # points that a new tile brings, on average
 
@@ -60,8 +63,8 @@ class Picture:
         cards = sum(card(word).points for word in self.cards) + UNSEEN * self.hero["deck"]
         held = sum(points_of(token) for token in self.tokens)
         self.stake = float(self.hero["gold"] + held + cards)
-        self.hurry = HASTE if self.has_artifact else HURRY
-        self.appetite = self.how_hungry()
+        self.appetite = 1.0 - (1.0 - SATED) * self.how_far_ahead(*LEADS)
+        self.hurry = HASTE if self.has_artifact else HURRY + EAGER * self.how_far_ahead(*HARMLESS)
         self.rivals = Rivals(view, self.chart)
         self.forecast = self.look_ahead()
         self.goals = self.find_goals()
@@ -83,10 +86,9 @@ class Picture:
         habits = HABITS if len(heroes) > 2 else HABITS_OF_TWO
         return Forecast(self.seat, raiders, bag["black"], ghosts, view["attack"], habits)
 
-    def how_hungry(self) -> float:
-        """What a point more is worth: the less the further this hero is ahead, down to a part."""
-        ahead = (lead(self.view, self.seat) - CLOSE) / (SURE - CLOSE)
-        return 1.0 - (1.0 - SATED) * min(1.0, max(0.0, ahead))
+    def how_far_ahead(self, close: float, sure: float) -> float:
+        """Where this hero is between a lead that may be lost and one that may not: from 0 to 1."""
+        return min(1.0, max(0.0, (lead(self.view, self.seat) - close) / (sure - close)))
 
     # -- where to go ----------------------------------------------------------------------------
 
@@ -197,14 +199,15 @@ class Picture:
 
     def is_safe(self, room: int) -> bool:
         """Whether a room is inside, but not in the depths."""
-        return self.chart.upstairs.get(room, FAR) == 0.0 and not self.is_exit(room)
+        inside = room in self.chart.home and not self.is_exit(room)
+        return inside and self.chart.upstairs.get(room, FAR) == 0.0
 
     def may_linger(self) -> bool:
         """Whether a round more brings more than it puts at risk.
 
         On safe ground that is only the mastery token: all else counts even for who is knocked out.
         """
-        if self.room not in self.chart.home or self.chart.upstairs[self.room] > 0:
+        if self.health <= FRAIL or not self.is_safe(self.room):
             return False
         late = max(0.0, self.chart.home[self.room] / self.pace - 1)
         risk = 1 - self.forecast.stands(A_ROUND + late, self.health)

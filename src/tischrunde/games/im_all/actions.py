@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tischrunde.delve.menu import Action
 from tischrunde.delve.model import Delve
-from tischrunde.delve.names import KEY
+from tischrunde.delve.names import FLAG, KEY
 from tischrunde.delve.tallies import DAZED, HOME, TOKENS
 from tischrunde.games.im_all import names
 from tischrunde.kernel.option import first_of
@@ -104,9 +104,11 @@ def is_blockaded(state: Delve) -> bool:
 class ToTelepad(Journey):
     """To a telepad of the ship as it lies."""
 
+    telepad: i64  # the bit of that feature
+
     def learn(self, rules: DelveRules[Any]) -> None:
         super().learn(rules)
-        self.telepad = 2 ** rules.feature_words.index("telepad")
+        self.telepad = FLAG[rules.feature_words.index("telepad")]
 
     def is_target(self, state: Delve, here: i64, room: i64) -> bool:
         """Whether this telepad can be meant from here."""

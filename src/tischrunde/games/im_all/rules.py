@@ -53,7 +53,7 @@ class ImAllRules(DelveRules[ImAll]):
     def __init__(self, material: Material, ship: Ship) -> None:
         book = material.book
         self.ship = ship
-        self.command = int(2 ** material.features.index("command"))
+        self.command: i64 = core.FLAG[material.features.index("command")]
         self.module_of = vec[i64](ship.of_room)
         self.majors = vec[i64](ship.numbers("major"))
         self.minors = vec[i64](ship.numbers("minor"))

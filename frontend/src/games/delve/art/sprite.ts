@@ -41,7 +41,7 @@ export function stylesOf({ materials, moods }: Tones): string {
     fill("k", "#0b0608"),
     fill("e", "var(--e,#ffe9a8)"),
     "path.sk{stroke:#0b0608}path.se{stroke:var(--e,#ffe9a8)}",
-    ":is(path,circle).w{fill:#fff;opacity:.75}",
+    ":is(path,circle).w{fill:#fff;fill-opacity:.75}",
   ];
   return rules.join("\n");
 }
