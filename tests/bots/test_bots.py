@@ -126,7 +126,7 @@ def test_every_seat_has_dice_of_its_own() -> None:
 def test_the_catalog_knows_which_bot_plays_what() -> None:
     assert bots.names() == [
         "random", "strife-easy", "strife", "bangkok-easy", "bangkok", "klong-easy", "klong",
-        "katakomben-easy", "katakomben",
+        "katakomben-easy", "katakomben", "im-all-easy", "im-all",
     ]  # fmt: skip
     assert bots.names("klong") == ["random", "klong-easy", "klong"]
     assert bots.names("strife-of-gods") == ["random", "strife-easy", "strife"]
