@@ -9,7 +9,7 @@ from tischrunde.bots.im_all.finds import profit
 from tischrunde.bots.im_all.picture import Picture
 from tischrunde.bots.im_all.worth import card, room_of
 from tischrunde.bots.katakomben.journey import operand
-from tischrunde.bots.klong.basket import Offer, basket
+from tischrunde.bots.delve.basket import Offer, basket
 
 ENOUGH = 0.15  # gain that is worth a purchase
 WEAK = 0.6  # what a card may be worth that is trashed
