@@ -24,14 +24,16 @@ LETTERS = """() => {
     const frame = document.querySelector(".pane").getBoundingClientRect();
     const shown = [...document.querySelectorAll(".ship text, .ship li, .ship b")].filter((text) => {
         const { left, right, top, bottom, width } = text.getBoundingClientRect();
-        return width && right > frame.left && left < frame.right && bottom > frame.top && top < frame.bottom;
+        const beside = right > frame.left && left < frame.right;
+        return width && beside && bottom > frame.top && top < frame.bottom;
     });
     const scale = (text) => text.ownerSVGElement ? text.getScreenCTM().a : 1;
-    return shown.map((text) => [text.textContent, parseFloat(getComputedStyle(text).fontSize) * scale(text)]);
+    const size = (text) => parseFloat(getComputedStyle(text).fontSize) * scale(text);
+    return shown.map((text) => [text.textContent, size(text)]);
 }"""
 
 
-def table(server: Server, *others: str, **options: object) -> Place:
+def table(server: Server, *others: str, **options: Any) -> Place:
     return server.table("Anna", *others, game=GAME, seed=SEED, first="seat0", **options)
 
 

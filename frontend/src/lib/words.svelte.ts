@@ -29,7 +29,7 @@ function preferred(): Language {
   return navigator.languages.some((l) => l.startsWith("de")) ? "de" : "en";
 }
 
-/** The files of a language, by what they are called here: `klong`, or `klong later` for the rest of it; "" is all that is shared. */
+/** The files of a language, by what they are called here: a name, or `name later` for the rest of it; "" is all that is shared. */
 function fetchPart(language: Language, part: string): Promise<Patterns> | undefined {
   const [name = "", rest] = part.split(" ");
   if (!name) return shared[`../words/${language}${rest ? ".later" : ""}.ts`]?.();

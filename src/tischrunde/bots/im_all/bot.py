@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tischrunde.bots.bot import Bot, Mind, View
+from tischrunde.bots.delve.basket import Offer, basket
 from tischrunde.bots.im_all.finds import profit
 from tischrunde.bots.im_all.picture import Picture
 from tischrunde.bots.im_all.worth import card, room_of
 from tischrunde.bots.katakomben.journey import operand
-from tischrunde.bots.delve.basket import Offer, basket
 
 ENOUGH = 0.15  # gain that is worth a purchase
 WEAK = 0.6  # what a card may be worth that is trashed
