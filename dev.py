@@ -10,9 +10,11 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable
-from contextlib import nullcontext
+from pathlib import Path
+from typing import Any
 
 # Python 3.6 and later must be able to parse this file, so that they get as far as this message.
 if sys.version_info < (3, 11):  # noqa: UP036
@@ -24,10 +26,13 @@ if sys.version_info < (3, 11):  # noqa: UP036
 from tools import engine, files
 from tools.env import BUILD_CACHE, CLEAN, ROOT, WINDOWS, Env, Failed, package_digest, run, say
 
+Named = tuple[str, list[object]]  # a program and what it is called
+
 COMPILED = ROOT / ".compiled"
-# One more than there are cores: many a test waits for a server or a browser.
-WORKERS = str(min(8, (os.cpu_count() or 1) + 1))
-PYTEST = ["-m", "pytest", "-n", WORKERS, "--dist=worksteal"]
+PYTEST = ["-m", "pytest", "--dist=worksteal"]
+CORES = f"-n{min(8, os.cpu_count() or 1)}"
+# One more: many a test waits for a server or a browser.
+WORKERS = f"-n{min(9, (os.cpu_count() or 1) + 1)}"
 NOTHING_TO_TEST = 5  # what pytest ends with then
 
 # What is compiled, and so differs when it is not.
@@ -36,9 +41,12 @@ ENGINE_TESTS = [f"tests/{part}" for part in ("kernel", "delve", "games", "laws",
 SAMPLED_TESTS = [
     *("tests/laws", "tests/fuzz", "tests/bots", "tests/oracles", "tests/kernel/test_codec.py"),
     *("tests/delve/test_conjured.py", "tests/games/klong/test_fuzz.py"),
-    "tests/games/katakomben/test_fuzz.py",
+    *("tests/games/katakomben/test_fuzz.py", "tests/games/im_all/test_fuzz.py"),
     *("tests/server/test_kill.py", "tests/server/test_secrets.py"),
-    *("tests/browser/test_klong.py", "tests/browser/test_playing.py"),
+    *(
+        f"tests/browser/test_{name}.py"
+        for name in ("guided", "katakomben", "klong", "playing", "raid_table")
+    ),
 ]
 
 
@@ -156,38 +164,45 @@ def test(*arguments: str) -> None:
     """Lint, types and all tests, those of the engine also interpreted; arguments go to pytest."""
     env = dev_env()
     python = env.python
-    pytest: list[object] = [python, *PYTEST, *arguments]
     steps = Steps()
     reason = why_not_compiled(env)
-    compiling = None if reason else Beside([python, "-m", "tools.engine", "keep"])
-    with compiling or nullcontext():
+    compiling = [] if reason else [("compiling the engine", [python, "-m", "tools.engine", "keep"])]
+    # Whatever needs nothing of each other goes on side by side, so that no core is idle.
+    with Beside(steps, compiling) as engine, Beside(steps, page_steps(python)) as the_page:
         steps.take("ruff check", lambda: run([python, "-m", "ruff", "check"]))
         steps.take("ruff format", lambda: run([python, "-m", "ruff", "format", "--check"]))
-        if not without_page():
-            steps.take("installing the page's packages", lambda: npm(env))
-            steps.take("building the page", lambda: build_page(env))
-            steps.take("vitest", lambda: npm(env, "run", "--silent", "test"))
-            steps.take("svelte-check", lambda: npm(env, "run", "--silent", "check"))
-            steps.take("eslint, prettier", lambda: npm(env, "run", "--silent", "lint"))
         steps.take("mypy", lambda: run([python, "-m", "mypy"]))
-        built = (
-            compiling is not None
-            and steps.take("compiling the engine, beside all that", compiling.finish)
-            and steps.take("installing the compiled engine", lambda: compiled(env))
-        )
-    how = {"TISCHRUNDE_EXPECTED_ENGINE": "interpreted"}
-    if built:
-        # Whoever names tests wants these, and wants to see them both ways.
-        engine_tests = [] if named(arguments) else ENGINE_TESTS
-        both = [*pytest, *engine_tests]
-        later = {"TISCHRUNDE_BROWSER_TESTS": "later"}  # it does not see which engine it plays with
-        steps.take("pytest, interpreted", lambda: run_some(both, **how, **later))
-        steps.take("pytest, compiled, in a browser", lambda: run(pytest, **compiled(env)))
+        interpreted = {"TISCHRUNDE_EXPECTED_ENGINE": "interpreted"}
+        if not reason:
+            # Whoever names tests wants these, and wants to see them both ways.
+            which = [*arguments] if named(arguments) else [*arguments, *ENGINE_TESTS]
+            later = {"TISCHRUNDE_BROWSER_TESTS": "later"}  # it does not see which engine it has
+            both = [python, *PYTEST, CORES, *which]
+            steps.take("pytest, interpreted", lambda: run_some(both, **interpreted, **later))
+        the_page.finish()
+        built = engine.finish() and not reason
+    everything = [python, *PYTEST, WORKERS, *arguments]
+    if built and steps.take("installing the compiled engine", lambda: compiled(env)):
+        steps.take("pytest, compiled, in a browser", lambda: run(everything, **compiled(env)))
     else:
-        steps.take("pytest, interpreted, in a browser", lambda: run(pytest, **how))
+        steps.take("pytest, interpreted, in a browser", lambda: run(everything, **interpreted))
     if reason:
         say(f"{reason}: the tests ran interpreted only")
     steps.report()
+
+
+def page_steps(python: Path) -> list[Named]:
+    """The page is built with its own packages, and then looked over."""
+    if without_page():
+        return []
+    npm = [python, "-m", "tools.node"]
+    return [
+        ("installing the page's packages", npm),
+        ("building the page", [python, "-m", "tools.page"]),
+        ("vitest", [*npm, "run", "--silent", "test"]),
+        ("svelte-check", [*npm, "run", "--silent", "check"]),
+        ("eslint, prettier", [*npm, "run", "--silent", "lint"]),
+    ]
 
 
 def named(arguments: tuple[str, ...]) -> bool:
@@ -212,7 +227,7 @@ def laws(*arguments: str) -> None:
         build_page(env)
     how = compiled_if_possible(env) | {"TISCHRUNDE_LAWS": "full"}
     run(
-        [env.python, *PYTEST, *([] if named(arguments) else SAMPLED_TESTS), *arguments],
+        [env.python, *PYTEST, WORKERS, *([] if named(arguments) else SAMPLED_TESTS), *arguments],
         **how,
     )
 
@@ -227,6 +242,12 @@ def load(*arguments: str) -> None:
     """See how much a server carries; arguments go to bench/load.py."""
     env = dev_env()
     run([env.python, "bench/load.py", *arguments], **compiled_if_possible(env))
+
+
+def siege(*arguments: str) -> None:
+    """See how a table fares while somebody attacks the server; arguments go to bench/siege.py."""
+    env = dev_env()
+    run([env.python, "bench/siege.py", *arguments], **compiled_if_possible(env))
 
 
 def lock(*arguments: str) -> None:
@@ -266,33 +287,6 @@ def clean(*arguments: str) -> None:
             shutil.rmtree(folder)
 
 
-class Beside:
-    """A program that works beside the other steps; nothing is shown of it unless it fails."""
-
-    def __init__(self, command: list[object]) -> None:
-        self.command = [str(part) for part in command]
-
-    def __enter__(self) -> "Beside":
-        self.said = tempfile.TemporaryFile("w+", encoding="utf-8")
-        self.running = subprocess.Popen(
-            self.command, cwd=ROOT, env=CLEAN, stdout=self.said, stderr=self.said
-        )
-        return self
-
-    def finish(self) -> None:
-        if self.running.wait():
-            self.said.seek(0)
-            print(self.said.read(), flush=True)
-            raise subprocess.CalledProcessError(self.running.returncode, self.command)
-
-    def __exit__(self, *error: object) -> None:
-        """Whatever has gone wrong meanwhile, it does not go on alone."""
-        if self.running.poll() is None:
-            self.running.terminate()
-            self.running.wait()
-        self.said.close()
-
-
 class Steps:
     """Takes every step even when one fails, so that one run shows all there is to mend."""
 
@@ -306,11 +300,14 @@ class Steps:
         try:
             work()
         except subprocess.CalledProcessError:
-            self.failed = True
-            self.lines.append(f"FAILED {time.monotonic() - start:6.1f} s  {name}")
-            return False
-        self.lines.append(f"passed {time.monotonic() - start:6.1f} s  {name}")
-        return True
+            return self.note(name, start, False)
+        return self.note(name, start, True)
+
+    def note(self, name: str, start: float, passed: bool) -> bool:
+        self.failed = self.failed or not passed
+        how = "passed" if passed else "FAILED"
+        self.lines.append(f"{how} {time.monotonic() - start:6.1f} s  {name}")
+        return passed
 
     def report(self) -> None:
         print("", *self.lines, sep="\n", flush=True)
@@ -318,8 +315,55 @@ class Steps:
             sys.exit(1)
 
 
+class Beside:
+    """Steps that are taken one after another beside the others; nothing is shown but failures."""
+
+    def __init__(self, steps: Steps, programs: list[Named]) -> None:
+        self.steps = steps
+        self.programs = programs
+        self.running: subprocess.Popen[str] | None = None
+        self.ended = False
+        self.passed = True
+        self.starting = threading.Lock()
+        self.thread = threading.Thread(target=self.take_all)
+
+    def take_all(self) -> None:
+        for name, command in self.programs:
+            with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
+                start = time.monotonic()
+                with self.starting:
+                    if self.ended:
+                        return
+                    how: dict[str, Any] = {"cwd": ROOT, "env": CLEAN}
+                    parts = [str(part) for part in command]
+                    self.running = subprocess.Popen(parts, **how, stdout=said, stderr=said)
+                passed = not self.running.wait()
+                if not passed and not self.ended:
+                    said.seek(0)
+                    print(f"-- {name}, beside all that:\n{said.read()}", flush=True)
+            self.passed = self.steps.note(f"{name}, beside all that", start, passed) and self.passed
+
+    def __enter__(self) -> "Beside":
+        self.thread.start()
+        return self
+
+    def finish(self) -> bool:
+        """Whether all went well, when all is done."""
+        self.thread.join()
+        return self.passed
+
+    def __exit__(self, *error: object) -> None:
+        """Whatever has gone wrong meanwhile, it does not go on alone."""
+        with self.starting:
+            self.ended = True
+            if self.running is not None and self.running.poll() is None:
+                self.running.terminate()
+        self.thread.join()
+
+
 TASKS: dict[str, Callable[..., None]] = {
-    task.__name__: task for task in (play, terminal, test, page, laws, bench, load, lock, clean)
+    task.__name__: task
+    for task in (play, terminal, test, page, laws, bench, load, siege, lock, clean)
 }
 
 

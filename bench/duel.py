@@ -14,6 +14,9 @@ from crew import Slice, Worker, WorkerFailed, cores, shares_core
 from entries import PEERS, Task
 from sheet import Sheet
 
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+COMPILED = ROOT / ".compiled"
 OURS = "engine_ours"
 BUSY = 0.95
 """A process alone on its core gets about all of the wall time; below this the machine was busy."""
@@ -44,19 +47,33 @@ class Duel:
         for game in self.games:
             self.sheets[game], self.hellos[game] = Sheet(), {}
 
-    def add_ours(self, python: Path, build: str, path: Path, kinds: set[str]) -> None:
-        """Our engine as it lies under `path`, one worker a game; it must be of that build."""
+    def add_compiled(self, kinds: set[str], engine: str = "compiled") -> bool:
+        """This tree's compiled engine, if there is one."""
+        if not (COMPILED / "tischrunde").is_dir():
+            self.lacks("the compiled engine: there is no .compiled; `make bench` builds it")
+            return False
+        if outdated(COMPILED / "tischrunde", SOURCE / "tischrunde"):
+            self.notes.append(".compiled is not made from these sources: `make bench` rebuilds it")
+        self.add_ours(Path(sys.executable), "compiled", COMPILED, kinds, engine)
+        return True
+
+    def add_ours(
+        self, python: Path, build: str, path: Path, kinds: set[str], engine: str = ""
+    ) -> None:
+        """Our engine as it lies under `path`, one worker a game; it must be of that build, and is
+        called so unless another name is given."""
+        engine = engine or build
         for game in self.games:
-            worker = self._hire(f"{game} {build}", python, OURS, game, self.core, path)
+            worker = self._hire(f"{game} {engine}", python, OURS, game, self.core, path)
             if worker is None:
                 continue
             found = worker.hello["facts"]["build"]
             if found != build:
-                self.lacks(f"{game} {build}: what lies under {path.name} is {found}")
+                self.lacks(f"{game} {engine}: what lies under {path.name} is {found}")
                 continue
-            self.hellos[game][build] = worker.hello
+            self.hellos[game][engine] = worker.hello
             for kind in [k for k in worker.hello["kinds"] if k in kinds]:
-                self.jobs.append(self._rate(worker, Task(build, kind), [self.sheets[game]]))
+                self.jobs.append(self._rate(worker, Task(engine, kind), [self.sheets[game]]))
 
     def add_scaling(self, python: Path, path: Path) -> None:
         """Two compiled workers on two cores, by the wall clock: each alone, and both at once."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine import Engine, census, cheap_random, copy_work, states_at_all_depths
-from entries import SEATS
+from entries import from_word
 
 from tischrunde.games import catalog
 from tischrunde.kernel.playout import playout
@@ -17,7 +17,8 @@ from tischrunde.kernel.rng import Rng
 CLONES_WEIGHED = 256
 
 
-def load(game_id: str) -> Engine:
+def load(word: str) -> Engine:
+    game_id, seats = from_word(word)
     # Any: the loops see the rules as a stranger's bot does, through the public contract only.
     rules: Any = catalog.load(game_id)
     random = cheap_random()
@@ -27,7 +28,7 @@ def load(game_id: str) -> Engine:
     def new_game() -> Any:
         nonlocal seed
         seed += 1
-        return rules.setup(SEATS, seed=str(seed))
+        return rules.setup(seats, seed=str(seed))
 
     def games(times: int) -> int:
         decisions = 0

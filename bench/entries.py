@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-SEATS = 4  # at every table of ours; its options are the defaults
+SEATS = 4  # at every table of ours, unless another number is said; its options are the defaults
+
+
+def at_table(game: str, seats: int) -> str:
+    """A game and how many play it, in one word."""
+    return game if seats == SEATS else f"{game}:{seats}"
+
+
+def from_word(word: str) -> tuple[str, int]:
+    """The game and how many play it."""
+    game, _, seats = word.partition(":")
+    return game, int(seats) if seats else SEATS
 
 
 @dataclass(frozen=True)

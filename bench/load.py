@@ -35,6 +35,9 @@ from tests.server.serving import Server  # noqa: E402
 from tests.server.temp_postgres import TempPostgres, binaries  # noqa: E402
 
 GAME = "strife-of-gods"
+CROWD = tuple(  # all of them come from here
+    word for name in ("an-address", "at-once") for word in ("--limit", f"connections-{name}=5000")
+)
 SEATS = (3, 4)  # seats at a table: as many small tables as it takes to seat everybody
 
 
@@ -70,7 +73,7 @@ def main() -> None:
         else:
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="tischrunde-load-"))
             where = ("--data", folder)
-        servers = [Server(*where) for _ in range(wish.processes)]
+        servers = [Server(*where, *CROWD) for _ in range(wish.processes)]
         for server in servers:
             stack.callback(server.stop)
         asyncio.run(run(wish, servers))

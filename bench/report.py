@@ -65,14 +65,16 @@ def verdict(goal: Goal, spread: Spread | None) -> str:
     return "met" if goal.met(spread.median) else "NOT MET"
 
 
-def goals_table(sheet: Sheet) -> list[str]:
+def goals_table(
+    sheet: Sheet, goals: list[Goal] = GOALS, watched: list[Goal] = WATCHED
+) -> list[str]:
     rows = [["ratio, paired per round", "median", "middle half", "goal", ""]]
-    for goal in GOALS + WATCHED:
+    for goal in goals + watched:
         spread = sheet.ratio(goal)
         bound = goal.least or goal.most
         wanted = ("≥ " if goal.least else "≤ ") + f"{100 * bound:g} %" * goal.percent
         wanted += "" if goal.percent else f"{bound:g}×"
-        wanted = (wanted if goal in GOALS else f"({wanted})") if bound else ""
+        wanted = (wanted if goal in goals else f"({wanted})") if bound else ""
         middle = half = "–"
         if spread:
             middle = ratio_text(spread.median, goal.percent)
@@ -98,9 +100,9 @@ def facts_table(hellos: dict[str, dict[str, Any]]) -> list[str]:
     return grid(rows, {2, 3, 4})
 
 
-def missed(sheet: Sheet) -> list[Goal]:
+def missed(sheet: Sheet, goals: list[Goal] = GOALS) -> list[Goal]:
     """The goals that are not shown to be met; what was not measured is not."""
-    results = [(goal, sheet.ratio(goal)) for goal in GOALS]
+    results = [(goal, sheet.ratio(goal)) for goal in goals]
     return [goal for goal, spread in results if spread is None or not goal.met(spread.median)]
 
 

@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
-from duel import Duel, on_terminal, outdated
+from duel import COMPILED, SOURCE, Duel, on_terminal
 from entries import PEERS, SEATS
 from peers_env import PeersEnv
 from report import as_json, facts_table, goals_table, missed, rates_table
@@ -19,9 +19,6 @@ from report import as_json, facts_table, goals_table, missed, rates_table
 from tischrunde.games import catalog
 
 HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent
-SOURCE = ROOT / "src"
-COMPILED = ROOT / ".compiled"
 OUR_KINDS = {"games", "driven", "asked", "clone", "rollout", "bytes"}
 INTERPRETED_KINDS = {"games", "driven", "clone"}
 
@@ -64,13 +61,8 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
 def hire(duel: Duel, with_peers: bool) -> None:
     """Fills the duel with every engine that is there; what is not is noted, and why."""
     python = Path(sys.executable)
-    if (COMPILED / "tischrunde").is_dir():
-        if outdated(COMPILED / "tischrunde", SOURCE / "tischrunde"):
-            duel.notes.append(".compiled is not made from these sources: `make bench` rebuilds it")
-        duel.add_ours(python, "compiled", COMPILED, OUR_KINDS)
+    if duel.add_compiled(OUR_KINDS):
         duel.add_scaling(python, COMPILED)
-    else:
-        duel.lacks("the compiled engine: there is no .compiled; `make bench` builds it")
     duel.add_ours(python, "interpreted", SOURCE, INTERPRETED_KINDS)
     if not with_peers:
         return

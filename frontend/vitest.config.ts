@@ -7,6 +7,7 @@ export default mergeConfig(
   defineConfig({
     plugins: [svelteTesting()],
     // One document for each worker, not for each file: five times as quick.
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts"], pool: "vmThreads" },
+    // Nor is a busy machine a failure.
+    test: { environment: "happy-dom", include: ["src/**/*.test.ts"], pool: "vmThreads", testTimeout: 60_000 },
   }),
 );

@@ -15,7 +15,10 @@ BUILD_CACHE = ROOT / ".compiled-cache"
 WINDOWS = os.name == "nt"
 
 # What other tools leave in the environment must not lead ours astray.
-STRAY = ("PYTHONHOME", "PYTHONPATH", "PIP_PREFIX", "PIP_TARGET", "PIP_USER", "VIRTUAL_ENV")
+STRAY = (
+    *("PYTHONHOME", "PYTHONPATH", "PIP_PREFIX", "PIP_TARGET", "PIP_USER", "VIRTUAL_ENV"),
+    "PYTHONDONTWRITEBYTECODE",  # without it every process would read all sources anew
+)
 os.environ["TISCHRUNDE_BUILD_CACHE"] = str(BUILD_CACHE)
 CLEAN = {name: value for name, value in os.environ.items() if name not in STRAY}
 CLEAN |= {"PIP_DISABLE_PIP_VERSION_CHECK": "1"}

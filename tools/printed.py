@@ -21,8 +21,8 @@ MADE = ROOT / "frontend/src/generated"
 FACES = ROOT / "frontend/src/games"
 
 CARD_FIELDS = (
-    "kind", "cost", "skill", "swords", "boots", "gold", "noise", "draw", "points", "dragon",
-    "danger",
+    "kind", "traits", "cost", "skill", "swords", "boots", "gold", "noise", "draw", "points",
+    "dragon", "danger",
 )  # fmt: skip
 TOKEN_FIELDS = ("back", "family", "points")
 ROOM_FIELDS = ("at", "features", "major", "minor", "idols", "artifact")
@@ -45,9 +45,16 @@ def typescript(data: Path, price: int) -> str:
     others = [read(path) for path in sorted(data.glob("*.toml"))]
     sides = {each["id"]: board(each) for each in others if "room" in each}
     tiles = {entry["id"]: tile(entry) for each in others for entry in each.get("tile", [])}
-    types = ["Drawing"] * bool(sides) + ["PrintedCard"] + ["PrintedTile"] * bool(tiles)
+    ships = [ship(each) for each in others if "module" in each]
+    types = ["Drawing"] * bool(sides) + ["PrintedCard"]
+    types += ["PrintedShip"] * bool(ships) + ["PrintedTile"] * bool(tiles)
     printed = {
-        entry["id"]: {"from": table, **some(entry, CARD_FIELDS), **place(entry), **depending(entry)}
+        entry["id"]: {
+            "from": source(table),
+            **some(entry, CARD_FIELDS),
+            **place(entry),
+            **depending(entry),
+        }
         for table, entries in cards.items()
         for entry in entries
     }
@@ -67,7 +74,14 @@ def typescript(data: Path, price: int) -> str:
         lines += table("sides", f"Record<{' | '.join(map(json.dumps, sides))}, Drawing>", sides)
     if tiles:
         lines += table("tiles", "Record<string, PrintedTile>", tiles)
+    for each in ships:
+        lines += table("ship", "PrintedShip", each)
     return "\n".join(lines)
+
+
+def source(table: str) -> str:
+    """Where cards of a table of the file come from: whatever deck the row is filled from is one."""
+    return table if table in ("starter", "reserve") else "dungeon"
 
 
 def copies(data: Path) -> str:
@@ -140,6 +154,16 @@ def tile_tunnel(text: str) -> dict[str, Any]:
         "locks": locks,
         "arrow": whole["arrow"],
     }
+
+
+def ship(entry: dict[str, Any]) -> dict[str, Any]:
+    """A ship as it is drawn: what lies where, and the paths as its file has them."""
+    modules = {
+        module["id"]: some(module, ("features", "openings", "paths", "bends"))
+        | {"rooms": {room["id"]: some(room, ROOM_FIELDS) for room in module["room"]}}
+        for module in entry["module"]
+    }
+    return some(entry, ("start", "view", "lift", "link", "slot")) | {"module": modules}
 
 
 def room_of(room: dict[str, Any]) -> dict[str, Any]:

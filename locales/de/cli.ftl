@@ -14,6 +14,7 @@ command-rules = Im Regelbuch nachschlagen.
 command-simulate = Viele Partien unter Bots spielen und auszählen.
 command-arena = Bots gegeneinander antreten lassen.
 command-tiles = Eine eigene Plättchen-Datei prüfen.
+command-ship = Ein eigenes Schiff prüfen.
 
 help-play = Ohne weitere Angaben spielst du gegen zwei Bots. Freie Plätze füllen sich mit Bots; nennst du mit --seats genauso viele Bots wie Plätze, schaust du zu.
 help-replay = Jede Wahl wird noch einmal nach den Regeln geprüft. Passt etwas nicht, endet der Befehl mit 1.
@@ -200,18 +201,22 @@ help-serve = Die Tische liegen in deinem Datenordner oder, wenn du eine nennst, 
 examples-serve =
     tischrunde serve
     tischrunde serve --host 0.0.0.0 --port 8080 --no-open
+    tischrunde serve --public spiele.example --proxy 127.0.0.1
     tischrunde serve --database postgresql://tischrunde@localhost/tischrunde
 param-serve-host = Die Adresse, unter der die Tische stehen; sonst nur dieser Rechner.
 param-serve-public = Noch ein Name, unter dem Browser die Tische erreichen, etwa hinter einem Proxy; mehrmals möglich.
 param-serve-port = Der Port; sonst 8000 oder, ist er belegt, der nächste freie. 0 nimmt irgendeinen.
 param-serve-data = Der Ordner, in dem die Tische liegen.
 param-serve-database = Stattdessen eine PostgreSQL-Datenbank; mehrere Server dürfen sie teilen.
+param-serve-proxy = Die Adresse eines Proxys vor den Tischen; ihm wird geglaubt, woher jemand kommt. Mehrmals möglich.
+param-serve-limit = Wie viel jemand fragen darf, etwa connections-an-address=2000; mehrmals möglich.
 param-serve-no-open = Keinen Browser öffnen, nur die Adresse nennen.
 
 serving = Die Tische stehen bereit: { $url } (Strg-C schließt sie).
 serving-network = Für andere in deinem Netz: { $url }
 port-taken = Port { $taken } ist belegt, darum Port { $port }; deine Plätze von dort findest du nur dort wieder.
 page-missing = Die Seite für den Browser ist nicht gebaut, nur Programme finden hier Tische. Gebaut wird sie im Quellordner mit „python3 dev.py play“ oder „pip install .“ (ohne TISCHRUNDE_WEB=skip).
+no-such-limit = „{ $wish }“ lässt sich nicht einstellen; mit einer Zahl geht: { $known }.
 cannot-serve = { $host } Port { $port } lässt sich nicht benutzen ({ $why }); wähle etwas anderes mit --host und --port.
 reason-port-taken = den hat schon ein anderes Programm
 reason-not-here = diese Adresse hat dieser Rechner nicht

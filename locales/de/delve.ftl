@@ -35,6 +35,7 @@ back-minor = kleines Versteck
 
 # Ein Tunnel, der nicht in dem Raum beginnt, in dem man steht.
 elsewhere = anderswo
+feature-market = Markt
 
 ## Was sie tun
 
@@ -193,6 +194,11 @@ choice-trash = Entsorge 1 Karte
 choice-heal-1 = Heile 1 Schaden
 choice-quiet-2 = −2 Klong!
 choice-teleport = Teleportiere in einen benachbarten Raum
+option-buy = Kaufe für { $price } Talent: { $card }
+option-teleport = Teleportiere nach: { $to }
+option-leave = Nimm nichts
+option-keep = Wirf nichts ab
+option-skip = Verzichte
 
 ## Was geschehen ist
 
@@ -250,6 +256,11 @@ event-lost = { $who } ist bewusstlos und hat verloren.
 event-escaped = { $who } ist entkommen!
 event-deck-ran-out = Die Verliesreihe lässt sich nicht mehr auffüllen.
 event-game-ended = Niemand ist mehr im Verlies. Das Spiel ist zu Ende.
+event-bought = { $who } kauft: { $card }.
+event-moved = { $who } geht nach: { $to }.
+event-teleported = { $who } teleportiert nach: { $to }.
+event-took = { $who } nimmt: { $card }.
+event-removed-artifact = Nicht im Spiel: { $card }.
 
 ## Wertung
 
@@ -337,6 +348,7 @@ raid-drawn = Gezogene Steine: { $drawn } von { $cubes }
 raid-hit = { $who }: { $count } Schaden
 raid-missed = daneben
 raid-one-heart = −1 Herz
+raid-all-hearts = alle −1 Herz
 raid-go-on = Weiter
 raid-moment-escaped = Draußen!
 raid-moment-artifact-mine = Eines nur darfst du tragen, mit einem Rucksack mehr. Der Drache regt sich: Er ist ein Feld zorniger. Nun nichts wie hinaus!
@@ -396,6 +408,15 @@ section-health = Leben
 section-gone = Wer nicht mehr im Verlies ist
 section-rulings = Klarstellungen
 section-examples = Beispiele
+section-resources = Talent, Schwerter, Stiefel
+section-cards = Karten
+section-buying = Karten kaufen
+section-artifacts = Artefakte
+section-escape = Entkommen
+section-scoring = Spielende und Wertung
+section-keywords = Wörter auf Karten
+section-components = Spielmaterial
+section-secrets = Offen und verdeckt
 
 # --- Bericht über viele Partien -----------------------------------------------------------------
 

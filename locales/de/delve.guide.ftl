@@ -45,6 +45,11 @@ summary-dragon-dragon = Angriff
 summary-dragon-danger = 1 Stein mehr
 summary-end-mastery = entkommen
 summary-end-depths = Tiefen
+summary-turn = Du spielst alle 5 Handkarten aus, in beliebiger Reihenfolge. Dazwischen und danach kaufst, kämpfst und gehst du, solange es reicht. Am Ende legst du alles ab und ziehst 5 neue. Ist dein Stapel leer, wird der Ablagestapel gemischt.
+summary-resources-skill = Talent kauft
+summary-row = Der Preis steht unten rechts, Punkte stehen oben rechts. Gekauftes kommt auf den Ablagestapel und hilft erst, wenn du es ziehst.
+summary-map-footprints = 2 Stiefel
+summary-map-lock = nur mit Schlüssel
 
 ## Zeichen
 
@@ -74,6 +79,7 @@ sign-arrow = Pfeil
 sign-crystal = Kristallhöhle
 sign-crystal-about = Hier enden deine Schritte für diesen Zug.
 sign-depths = Tiefen
+sign-depths-about = Alles unter der Grasnarbe. Wer hier bewusstlos wird, hat verloren. Auf einer Karte: nur dort zu haben.
 sign-market = Markt
 sign-market-about = Hier kaufst du Waren für je 7 Gold.
 sign-artifact = Artefakt
@@ -93,6 +99,10 @@ sign-mastery-about = 20 Punkte für alle, die entkommen.
 sign-teleport = Teleport
 sign-trash = Entsorgen
 sign-trash-about = Eine Karte verlässt deinen Kartensatz für immer: gut gegen schwache Startkarten.
+sign-lock-about = Nur mit dem Generalschlüssel; ihn gibt es auf dem Markt.
+sign-arrow-about = Nur in dieser Richtung.
+sign-key = Generalschlüssel
+sign-key-about = Ware vom Markt: öffnet alle Schlösser und bringt 5 Punkte.
 
 ## Kartengruppen
 

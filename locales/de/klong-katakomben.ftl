@@ -159,7 +159,6 @@ feature-start = Gruft
 feature-exit = Gruft
 feature-deep = Tiefen
 feature-haunted = heimgesucht
-feature-market = Markt
 feature-crystal_cave = Kristallhöhle
 feature-wayshrine = Tunnelschrein
 feature-chest = Truhe
@@ -368,7 +367,6 @@ option-battle =
         [0] Gehe nach: { $to } ({ $boots } Stiefel) und wehre alle Monster ab (Schwerter: { $swords })
        *[other] Gehe nach: { $to } ({ $boots } Stiefel) mit Schwertern: { $swords }, Schaden: { $damage }
     }
-option-teleport = Teleportiere nach: { $to }
 option-invoke = Nutze: { $card }
 option-visit =
     { $feature ->
@@ -376,7 +374,6 @@ option-visit =
        *[other] Knacke mit 1 Dietrich: { $feature }
     }
 option-react = Wirf gegen den Geist ab: { $card }
-option-skip = Verzichte
 option-lay =
     { $swords ->
         [0] Lege es so an: um { $turn }° gedreht
@@ -403,9 +400,6 @@ choice-teleport-tile = Teleportiere auf das neue Plättchen
 ## Was geschehen ist
 
 event-bought = { $who } erhält: { $card }.
-event-moved = { $who } geht nach: { $to }.
-event-teleported = { $who } teleportiert nach: { $to }.
-event-took = { $who } nimmt: { $card }.
 event-rescued = { $who } ist bewusstlos, aber außerhalb der Tiefen: Die Punkte zählen.
 event-invoked = { $who } nutzt: { $card }.
 event-visited =
@@ -443,7 +437,7 @@ event-bag-ran-out = Der Drachenbeutel ist leer. Alle, die noch im Verlies sind, 
 ## Wertung
 
 tie-artifact = Gleichstand: Das wertvollere Artefakt entscheidet. (KK-224)
-tie-katakomben = Bei gleichen Punkten gewinnt das wertvollere Artefakt.
+tie-klong-katakomben = Bei gleichen Punkten gewinnt das wertvollere Artefakt.
 
 ## Warum nicht?
 
@@ -534,7 +528,6 @@ raid-map = Das Verlies
 raid-is-start = Gruft
 raid-about-start = Die Gruft. Erst mit einem Artefakt darfst du hierher zurück, und dann bist du entkommen.
 raid-about-crystal_cave = Kristallhöhle: Hier bist du für diesen Zug erschöpft und gehst nicht weiter. Teleportieren kannst du noch.
-raid-all-hearts = alle −1 Herz
 raid-moment-escaped-mine = Du hast es geschafft: 20 Punkte für dich, und niemand kann dir noch etwas tun. In deinen Zügen zieht von nun an der Drache.
 raid-moment-escaped-other = Die Zeit wird knapp: Statt eines Zuges zieht an diesem Platz von nun an der Drache.
 raid-out-escaped = Du bist entkommen: Dir kann nichts mehr geschehen. Statt deines Zuges zieht der Drache { $cubes } Steine.
@@ -616,7 +609,6 @@ raid-waste-offers =
 
 ## Abschnitte des Regelbuchs
 
-section-components = Spielmaterial
 section-resources = Talent, Schwerter, Stiefel, Gold
 section-cards = Karten ziehen und Bedingungen
 section-buying = Karten nehmen
@@ -626,7 +618,6 @@ section-artifacts = Artefakte nehmen
 section-locks = Truhe, Bibliothek, Gefängnis
 section-tiles = Neue Plättchen
 section-wayshrines = Tunnelschreine
-section-keywords = Wörter auf Karten
 section-ghosts = Geister
 section-end = Spielende
 section-scoring = Wertung

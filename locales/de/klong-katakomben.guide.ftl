@@ -35,7 +35,6 @@ summary-tiles-portal = von Portal zu Portal
 summary-tiles-depths = Tiefen
 summary-map-title = Tunnel und Räume
 summary-map = Ein Tunnel kostet 1 Stiefel. Ein Artefakt nimmst du, wann du willst, solange du in seinem Raum bist. Belohnungen von Räumen bekommst du beim Betreten, jede einmal im Zug.
-summary-map-footprints = 2 Stiefel
 summary-map-lock = 1 Dietrich, dann offen
 summary-picks-title = Dietriche und Schreine
 summary-picks = Du beginnst mit 3 Dietrichen. Jede Truhe, jede Bibliothek und jedes Gefängnis lässt sich nur einmal knacken. Für den ersten Tunnelschrein, den du markierst, gibt es 1 Gold, für jeden weiteren 1 mehr.

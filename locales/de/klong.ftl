@@ -209,7 +209,6 @@ ask-fetch = Aus welchem Raum holst du ein Versteck?
 
 ## Möglichkeiten
 
-option-buy = Kaufe für { $price } Talent: { $card }
 option-move =
     { $damage ->
         [0] Gehe in { $to } ({ $boots } Stiefel)
@@ -221,8 +220,6 @@ option-battle =
        *[other] Gehe in { $to } ({ $boots } Stiefel) mit Schwertern: { $swords }, Schaden: { $damage }
     }
 option-teleport = Teleportiere in { $to }
-option-leave = Nimm nichts
-option-keep = Wirf nichts ab
 option-fetch = Hole ein Versteck aus { $room }
 
 choice-swords-3 = 3 Schwerter
@@ -232,8 +229,6 @@ choice-tomes = Zahle 7 Gold für 2 Zauberbücher
 
 ## Was geschehen ist
 
-event-removed-artifact = Nicht im Spiel: { $card }.
-event-bought = { $who } kauft: { $card }.
 event-moved = { $who } geht von { $from } in { $to }.
 event-teleported = { $who } teleportiert von { $from } in { $to }.
 event-took = { $who } nimmt aus { $room }: { $card }.
@@ -297,7 +292,7 @@ setting-gone_noise-leaves = Steine von Entkommenen und Bewusstlosen kommen aus d
 
 ## Der Tisch im Terminal
 
-goal-klong = Stehlt ein Artefakt aus dem Verlies und kommt wieder heraus, bevor der Drache euch erwischt. Wer danach die meisten Punkte hat, gewinnt. Regeln: r, Hilfe: ?
+goal-klong = Stehlt ein Artefakt aus dem Verlies und kommt wieder heraus, bevor der Drache euch erwischt. Wer danach die meisten Punkte hat, gewinnt.
 board-parapet = Burgzinnen: { $who } auf Zinne { $space }
 board-hero = { $room } · { $damage }/{ $health } Schaden · { $gold } Gold · { $noise } Klong! · { $hand } Karten
 board-ways = Tunnel: { $ways }
@@ -320,16 +315,9 @@ raid-moment-escaped-other = Die Zeit wird knapp: Jeder Zug dort oben lässt den 
 
 ## Abschnitte des Regelbuchs
 
-section-cards = Karten
-section-resources = Talent, Schwerter, Stiefel
-section-buying = Karten kaufen
 section-tunnels = Tunnel
-section-artifacts = Artefakte
 section-gold = Gold und Markt
 section-knocked-out = Bewusstlos
-section-escape = Entkommen
-section-scoring = Spielende und Wertung
-section-secrets = Offen und verdeckt
 
 ## Gleichstand
 

@@ -23,15 +23,11 @@ guide-parapet = Sobald die erste Person draußen oder bewusstlos ist, läuft die
 ## In zwei Minuten
 
 summary-goal = Schleich ins Verlies, stiehl ein Artefakt und komm wieder hinaus. Wer entkommt, bekommt 20 Punkte; dazu zählen Artefakt, Marker, Gold und die Punkte auf den Karten. Die meisten Punkte gewinnen.
-summary-turn = Du spielst alle 5 Handkarten aus, in beliebiger Reihenfolge. Dazwischen und danach kaufst, kämpfst und gehst du, solange es reicht. Am Ende legst du alles ab und ziehst 5 neue. Ist dein Stapel leer, wird der Ablagestapel gemischt.
 summary-resources = Was du am Zugende nicht genutzt hast, verfällt. Gold bleibt dir.
-summary-resources-skill = Talent kauft
-summary-row = Der Preis steht unten rechts, Punkte stehen oben rechts. Gekauftes kommt auf den Ablagestapel und hilft erst, wenn du es ziehst.
 summary-row-dungeon = blau: kaufen
 summary-map-title = Im Verlies
 summary-map = Ein Tunnel kostet 1 Stiefel. Betrittst du einen Raum, darfst du 1 Marker nehmen. Unter der Grasnarbe liegen die Tiefen.
 summary-map-stairs = 2 Stiefel
-summary-map-lock = nur mit Schlüssel
 summary-dragon-title = Klong! und der Drache
 summary-dragon = Jedes Klong! legt einen deiner Steine bereit. Kommt eine Karte mit Drachensiegel neu in die Reihe, greift der Drache an: Alle bereitliegenden Steine wandern in den Beutel, dann werden einige gezogen. Schwarze tun nichts, deine sind je 1 Schaden. Wird ein Artefakt oder ein Drachenei genommen, zieht er künftig mehr.
 summary-end-title = Hinaus, bevor es zu spät ist
@@ -42,11 +38,6 @@ summary-end = Mit einem Artefakt darfst du zum Eingang zurück. Bei 10 Schaden b
 sign-skill-about = Damit kaufst du Karten und benutzt Werkzeuge.
 sign-stairs = steile Treppe
 sign-stairs-about = Dieser Tunnel kostet 2 Stiefel.
-sign-lock-about = Nur mit dem Generalschlüssel; ihn gibt es auf dem Markt.
-sign-arrow-about = Nur in dieser Richtung.
-sign-depths-about = Alles unter der Grasnarbe. Wer hier bewusstlos wird, hat verloren. Auf einer Karte: nur dort zu haben.
-sign-key = Generalschlüssel
-sign-key-about = Ware vom Markt: öffnet alle Schlösser und bringt 5 Punkte.
 sign-teleport-about = In einen benachbarten Raum, gleich welcher Tunnel dazwischenliegt.
 
 ## Hilfe zu jeder Frage

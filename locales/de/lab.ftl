@@ -75,13 +75,13 @@ examples-tiles =
 param-tiles-action = „check“: die Datei prüfen.
 param-tiles-file = Eine Plättchen-Datei (TOML); was darin stehen kann, sagt docs/card-reference.md.
 param-dungeons = So viele Verliese; sonst 1.000.
-tiles-no-such-action = „{ $action }“ kenne ich nicht; es gibt nur „check“.
-tiles-cannot-read = „{ $file }“ kann nicht gelesen werden: { $why }
-tiles-no-text = die Datei ist kein Text in UTF-8.
-tiles-no-game = Kein Spiel hat Plättchen, die man ersetzen kann.
-tiles-wrong = Das ist keine gute Plättchen-Datei. { $why }
+map-no-such-action = „{ $action }“ kenne ich nicht; es gibt nur „check“.
+map-cannot-read = „{ $file }“ kann nicht gelesen werden: { $why }
+map-no-text = die Datei ist kein Text in UTF-8.
+map-no-game = Kein Spiel hat einen Plan, den man so ersetzen kann.
+map-wrong = Diese Datei taugt nicht. { $why }
 tiles-title = { $game }: { $tiles } Plättchen, { $rooms } Räume, { $doors } Tunnelenden
-tiles-feature = Räume mit
+map-feature = Räume mit
 tiles-start = Start (beide Seiten)
 tiles-safe = Sicherheit
 tiles-depths = Tiefen
@@ -93,14 +93,34 @@ tiles-open-way = Heimweg ohne Dietrich: { $share } % der Räume
 tiles-any-way = Heimweg, notfalls mit Dietrichen: { $share } %
 tiles-stuck = Kein Heimweg und nichts mehr zu entdecken: { $share } %
 tiles-boots = Vom Artefakt zur Gruft: { $mean } Stiefel im Schnitt, höchstens { $most }
-tiles-good = Alles in Ordnung.
-tiles-bad = { $count ->
+map-good = Alles in Ordnung.
+map-bad = { $count ->
     [one] Ein Fehler.
    *[other] { $count } Fehler.
 }
 tiles-closed = { $tile }: An der Öffnung { $opening } beginnt kein Tunnel.
 tiles-no-entry = { $tile }: Keine Öffnung mit der Nummer { $number } ist ohne Symbole und von außen begehbar.
 tiles-few-ways = { $room }: Weniger als zwei Wege führen ohne Schloss hinaus.
-tiles-too-few = { $what }: { $found } sind zu wenig, mindestens { $wanted } müssen es sein.
-tiles-too-many = { $what }: { $found } sind zu viel, höchstens { $wanted } kann es geben.
+map-too-few = { $what }: { $found } sind zu wenig, mindestens { $wanted } müssen es sein.
+map-too-many = { $what }: { $found } sind zu viel, höchstens { $wanted } kann es geben.
 tiles-unsound = { $tunnel }: Die andere Hälfte dieses Tunnels passt nicht.
+
+## Ein Schiff prüfen
+
+help-ship = Sagt, was in einer Modul-Datei fehlt oder zu viel ist, und geht durch jedes Schiff, das sich daraus zusammensetzen lässt. Ist etwas falsch, endet der Befehl mit 1.
+examples-ship =
+    tischrunde ship check mein-schiff.toml
+param-ship-action = „check“: die Datei prüfen.
+param-ship-file = Eine Modul-Datei (TOML) wie ship.toml des Spiels.
+ship-title = { $game }: { $modules } Module und Seiten, { $rooms } Felder, { $layouts } Schiffe
+ship-walked = Felder außerhalb der Kommandozentrale, die man ohne Schlüssel zu Fuß erreicht, über alle Schiffe: { $share } %
+ship-artifact = Artefakt { $value }: vom Start { $least } bis { $most } Stiefel, zurück zu einer Rettungskapsel höchstens { $back }
+ship-closed = Platz { $slot }: An der Öffnung { $opening } beginnt kein Weg.
+ship-twice = Platz { $slot }: An der Öffnung { $opening } beginnen { $count } Wege.
+ship-lift-broken = { $room }: Der Hyperlift ist keine einzige Linie von Feld zu Feld.
+ship-no-lift = { $room }: Ein Hyperliftfeld, das nicht auf seiner Linie liegt, oder umgekehrt.
+ship-no-rescue = { $room }: Start und Rettungskapseln gehören dorthin, wo man gerettet wird.
+ship-artifacts = Artefakt { $value }: Es muss auf einem Feld der Kommandozentrale liegen, es liegt auf { $found }.
+ship-cut-off = { $ship }: Niemand kommt zu Fuß nach { $room }.
+ship-trap = { $ship }: Wer in { $room } ist, kommt zu Fuß zu keiner Rettungskapsel.
+ship-few-modules = { $ship }: Schnittstellen in mindestens zwei Modulen, sonst bekommt niemand den Code.

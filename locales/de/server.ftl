@@ -5,6 +5,7 @@ problem-waiting = Das Spiel beginnt, sobald alle Plätze besetzt sind; teile den
 # Die englische Begründung steht nur hier, wo kein eigener Satz passt.
 problem-malformed = Diese Anfrage ist nicht zu lesen ({ $why }).
 problem-too-large = Das ist zu viel auf einmal; gelesen werden höchstens { $limit } Bytes.
+problem-too-long = Von keiner Partie werden mehr als { $limit } Entscheidungen behalten, und diese ist so lang.
 problem-too-fast = Das ging zu schnell; warte kurz und versuch es noch einmal.
 problem-wrong-origin = Diese Anfrage kommt von der Seite eines anderen Anbieters; öffne den Tisch hier.
 problem-wrong-host = Unter diesem Namen gibt es hier keine Tische; nimm die Adresse, die der Server beim Start nennt.

@@ -14,6 +14,7 @@ command-rules = Look up the rules.
 command-simulate = Have bots play many games and count.
 command-arena = Let bots compete with each other.
 command-tiles = Check a file of tiles of your own.
+command-ship = Check a ship of your own.
 
 help-play = Without anything else you play against two bots. Free seats are filled with bots; if with --seats you name exactly as many bots as seats, you watch.
 help-replay = Every choice is checked against the rules again. If anything is wrong the command ends with 1.
@@ -200,18 +201,22 @@ help-serve = Tables are kept in your data folder, or in a PostgreSQL database if
 examples-serve =
     tischrunde serve
     tischrunde serve --host 0.0.0.0 --port 8080 --no-open
+    tischrunde serve --public games.example --proxy 127.0.0.1
     tischrunde serve --database postgresql://tischrunde@localhost/tischrunde
 param-serve-host = The address to serve at; otherwise only this computer.
 param-serve-public = Another name by which browsers reach the tables, behind a proxy for example; may be given several times.
 param-serve-port = The port; otherwise 8000 or, if it is taken, the next that is free. 0 takes any.
 param-serve-data = The folder that keeps the tables.
 param-serve-database = A PostgreSQL database that keeps them instead; several servers may share it.
+param-serve-proxy = The address of a proxy before the tables; it is believed where somebody comes from. May be given several times.
+param-serve-limit = How much anyone may ask, for example connections-an-address=2000; may be given several times.
 param-serve-no-open = Open no browser, only say the address.
 
 serving = The tables are open at { $url } (Ctrl-C closes them).
 serving-network = For others in your network: { $url }
 port-taken = Port { $taken } is taken, so this is port { $port }; seats you took there are only found there.
 page-missing = The page for the browser is not built, so only programs find tables here. It is built in the source folder by “python3 dev.py play” or “pip install .” (without TISCHRUNDE_WEB=skip).
+no-such-limit = “{ $wish }” cannot be set; with a number these can: { $known }.
 cannot-serve = { $host } port { $port } cannot be used ({ $why }); choose another with --host and --port.
 reason-port-taken = another program has it already
 reason-not-here = this computer does not have that address

@@ -35,6 +35,7 @@ back-minor = minor secret
 
 # A tunnel that does not begin in the room one stands in.
 elsewhere = elsewhere
+feature-market = market
 
 ## What they do
 
@@ -193,6 +194,11 @@ choice-trash = Trash 1 card
 choice-heal-1 = Heal 1 damage
 choice-quiet-2 = −2 noise
 choice-teleport = Teleport into an adjacent room
+option-buy = Buy for { $price } skill: { $card }
+option-teleport = Teleport to: { $to }
+option-leave = Take nothing
+option-keep = Discard nothing
+option-skip = Do without
 
 ## What happened
 
@@ -250,6 +256,11 @@ event-lost = { $who } is knocked out and has lost.
 event-escaped = { $who } has escaped!
 event-deck-ran-out = The dungeon row cannot be refilled any more.
 event-game-ended = Nobody is left in the dungeon. The game is over.
+event-bought = { $who } buys: { $card }.
+event-moved = { $who } goes to: { $to }.
+event-teleported = { $who } teleports to: { $to }.
+event-took = { $who } takes: { $card }.
+event-removed-artifact = Not in this game: { $card }.
 
 ## Scoring
 
@@ -336,6 +347,7 @@ raid-drawn = Cubes drawn: { $drawn } of { $cubes }
 raid-hit = { $who }: { $count } damage
 raid-missed = missed
 raid-one-heart = −1 heart
+raid-all-hearts = −1 heart each
 raid-go-on = Go on
 raid-moment-escaped = Out!
 raid-moment-artifact-mine = You may carry only one, with a backpack one more. The dragon stirs: it is one space angrier. Now get out!
@@ -399,6 +411,15 @@ section-health = Health
 section-gone = Those who are not in the dungeon any more
 section-rulings = Rulings
 section-examples = Examples
+section-resources = Skill, swords, boots
+section-cards = Cards
+section-buying = Buying cards
+section-artifacts = Artifacts
+section-escape = Escaping
+section-scoring = End of the game and scoring
+section-keywords = Words on cards
+section-components = Components
+section-secrets = Open and hidden
 
 # --- report on many games -----------------------------------------------------------------------
 

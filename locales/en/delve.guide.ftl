@@ -45,6 +45,11 @@ summary-dragon-dragon = attack
 summary-dragon-danger = 1 cube more
 summary-end-mastery = escaped
 summary-end-depths = depths
+summary-turn = You play all 5 cards of your hand in any order. In between and afterwards you buy, fight and walk as long as it lasts. At the end you discard everything and draw 5 new cards. When your deck is empty, the discard pile is shuffled.
+summary-resources-skill = skill buys
+summary-row = The price stands at the bottom right, points at the top right. What you buy goes to your discard pile and helps only once you draw it.
+summary-map-footprints = 2 boots
+summary-map-lock = needs a key
 
 ## Symbols
 
@@ -74,6 +79,7 @@ sign-arrow = arrow
 sign-crystal = crystal cave
 sign-crystal-about = Here your steps end for this turn.
 sign-depths = depths
+sign-depths-about = Everything below the turf. Whoever is knocked out here has lost. On a card: only to be had there.
 sign-market = market
 sign-market-about = Here you buy goods for 7 gold each.
 sign-artifact = artifact
@@ -93,6 +99,10 @@ sign-mastery-about = 20 points for everybody who escapes.
 sign-teleport = teleport
 sign-trash = trash
 sign-trash-about = A card leaves your deck for good: useful against weak starting cards.
+sign-lock-about = Only with the master key, which a market sells.
+sign-arrow-about = Only in this direction.
+sign-key = master key
+sign-key-about = Sold at a market: opens all locks and brings 5 points.
 
 ## Groups of cards
 

@@ -157,7 +157,6 @@ feature-start = Crypt
 feature-exit = Crypt
 feature-deep = depths
 feature-haunted = haunted
-feature-market = market
 feature-crystal_cave = crystal cave
 feature-wayshrine = wayshrine
 feature-chest = chest
@@ -366,7 +365,6 @@ option-battle =
         [0] Go to: { $to } (boots: { $boots }) and fend off all monsters (swords: { $swords })
        *[other] Go to: { $to } (boots: { $boots }) with swords: { $swords }, damage: { $damage }
     }
-option-teleport = Teleport to: { $to }
 option-invoke = Use: { $card }
 option-visit =
     { $feature ->
@@ -374,7 +372,6 @@ option-visit =
        *[other] Pick with 1 lockpick: { $feature }
     }
 option-react = Discard against the ghost: { $card }
-option-skip = Do without
 option-lay =
     { $swords ->
         [0] Lay it like this: turned by { $turn }°
@@ -401,9 +398,6 @@ choice-teleport-tile = Teleport onto the new tile
 ## What happened
 
 event-bought = { $who } acquires: { $card }.
-event-moved = { $who } goes to: { $to }.
-event-teleported = { $who } teleports to: { $to }.
-event-took = { $who } takes: { $card }.
 event-rescued = { $who } is knocked out, but outside the depths: the points count.
 event-invoked = { $who } uses: { $card }.
 event-visited =
@@ -441,7 +435,7 @@ event-bag-ran-out = The dragon’s bag is empty. Everybody still in the dungeon 
 ## Scoring
 
 tie-artifact = A tie: the more valuable artifact decides. (KK-224)
-tie-katakomben = With equal points the more valuable artifact wins.
+tie-klong-katakomben = With equal points the more valuable artifact wins.
 
 ## Why not?
 
@@ -532,7 +526,6 @@ raid-map = The dungeon
 raid-is-start = Crypt
 raid-about-start = The Crypt. Only with an artifact may you come back here, and then you have escaped.
 raid-about-crystal_cave = Crystal cave: here you are exhausted for this turn and walk no further. You can still teleport.
-raid-all-hearts = −1 heart each
 raid-moment-escaped-mine = You made it: 20 points for you, and nothing can harm you any more. From now on the dragon draws in your turns.
 raid-moment-escaped-other = Time is running out: from now on the dragon draws instead of this seat’s turn.
 raid-out-escaped = You have escaped: nothing can happen to you any more. Instead of your turn the dragon draws { $cubes } cubes.
@@ -614,7 +607,6 @@ raid-waste-offers =
 
 ## Sections of the rulebook
 
-section-components = Components
 section-resources = Skill, swords, boots, gold
 section-cards = Drawing cards, and conditions
 section-buying = Acquiring cards
@@ -624,7 +616,6 @@ section-artifacts = Taking artifacts
 section-locks = Chest, library, prison
 section-tiles = New tiles
 section-wayshrines = Wayshrines
-section-keywords = Words on cards
 section-ghosts = Ghosts
 section-end = End of the game
 section-scoring = Scoring

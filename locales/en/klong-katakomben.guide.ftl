@@ -35,7 +35,6 @@ summary-tiles-portal = portal to portal
 summary-tiles-depths = depths
 summary-map-title = Tunnels and rooms
 summary-map = A tunnel costs 1 boot. An artifact you take when you like, as long as you are in its room. What rooms give you get on entering, each once a turn.
-summary-map-footprints = 2 boots
 summary-map-lock = 1 lockpick, then open
 summary-picks-title = Lockpicks and shrines
 summary-picks = You begin with 3 lockpicks. Every chest, library and prison can be picked only once. For the first wayshrine you mark there is 1 gold, for every further one 1 more.

@@ -207,7 +207,6 @@ ask-fetch = From which room do you fetch a secret?
 
 ## Options
 
-option-buy = Buy for { $price } skill: { $card }
 option-move =
     { $damage ->
         [0] Go to { $to } (boots: { $boots })
@@ -219,8 +218,6 @@ option-battle =
        *[other] Go to { $to } (boots: { $boots }) with swords: { $swords }, damage: { $damage }
     }
 option-teleport = Teleport to { $to }
-option-leave = Take nothing
-option-keep = Discard nothing
 option-fetch = Fetch a secret from { $room }
 
 choice-swords-3 = 3 swords
@@ -230,8 +227,6 @@ choice-tomes = Pay 7 gold for 2 Secret Tomes
 
 ## What happened
 
-event-removed-artifact = Not in this game: { $card }.
-event-bought = { $who } buys: { $card }.
 event-moved = { $who } goes from { $from } to { $to }.
 event-teleported = { $who } teleports from { $from } to { $to }.
 event-took = { $who } takes from { $room }: { $card }.
@@ -295,7 +290,7 @@ setting-gone_noise-leaves = Cubes of those who escaped or were knocked out leave
 
 ## The table in the terminal
 
-goal-klong = Steal an artifact from the dungeon and come out again before the dragon gets you. Then most points win. Rules: r, help: ?
+goal-klong = Steal an artifact from the dungeon and come out again before the dragon gets you. Then most points win.
 board-parapet = Parapet: { $who } on space { $space }
 board-hero = { $room } · { $damage }/{ $health } damage · { $gold } gold · { $noise } noise · { $hand } cards
 board-ways = Tunnels: { $ways }
@@ -318,16 +313,9 @@ raid-moment-escaped-other = Time is running out: every turn up there makes the d
 
 ## Sections of the rulebook
 
-section-cards = Cards
-section-resources = Skill, swords, boots
-section-buying = Buying cards
 section-tunnels = Tunnels
-section-artifacts = Artifacts
 section-gold = Gold and market
 section-knocked-out = Knocked out
-section-escape = Escaping
-section-scoring = End of the game and scoring
-section-secrets = Open and hidden
 
 ## Ties
 

@@ -23,15 +23,11 @@ guide-parapet = As soon as the first person is out or knocked out, time runs: in
 ## In two minutes
 
 summary-goal = Sneak into the dungeon, steal an artifact and get out again. Whoever escapes gets 20 points; artifact, tokens, gold and the points on cards count too. Most points win.
-summary-turn = You play all 5 cards of your hand in any order. In between and afterwards you buy, fight and walk as long as it lasts. At the end you discard everything and draw 5 new cards. When your deck is empty, the discard pile is shuffled.
 summary-resources = What you have not used when your turn ends is lost. Gold stays.
-summary-resources-skill = skill buys
-summary-row = The price stands at the bottom right, points at the top right. What you buy goes to your discard pile and helps only once you draw it.
 summary-row-dungeon = blue: buy
 summary-map-title = In the dungeon
 summary-map = A tunnel costs 1 boot. When you enter a room you may take 1 token. Below the turf lie the depths.
 summary-map-stairs = 2 boots
-summary-map-lock = needs a key
 summary-dragon-title = Klong! and the dragon
 summary-dragon = Every Klong! lays one of your cubes ready. When a card with the dragon’s seal comes into the row, the dragon attacks: all cubes laid ready go into the bag, then some are drawn. Black ones do nothing, each of yours is 1 damage. When an artifact or a dragon egg is taken, it draws more from then on.
 summary-end-title = Out before it is too late
@@ -42,11 +38,6 @@ summary-end = With an artifact you may go back to the entrance. At 10 damage you
 sign-skill-about = Buys cards and uses devices.
 sign-stairs = steep stairs
 sign-stairs-about = This tunnel costs 2 boots.
-sign-lock-about = Only with the master key, which a market sells.
-sign-arrow-about = Only in this direction.
-sign-depths-about = Everything below the turf. Whoever is knocked out here has lost. On a card: only to be had there.
-sign-key = master key
-sign-key-about = Sold at a market: opens all locks and brings 5 points.
 sign-teleport-about = Into a neighbouring room, whatever tunnel lies between.
 
 ## Help with every question

@@ -75,13 +75,13 @@ examples-tiles =
 param-tiles-action = “check”: look the file over.
 param-tiles-file = A file of tiles (TOML); docs/card-reference.md tells what may stand in it.
 param-dungeons = So many dungeons; otherwise 1,000.
-tiles-no-such-action = “{ $action }” is unknown; there is only “check”.
-tiles-cannot-read = “{ $file }” cannot be read: { $why }
-tiles-no-text = the file is no text in UTF-8.
-tiles-no-game = No game has tiles that can be replaced.
-tiles-wrong = This is no good file of tiles. { $why }
+map-no-such-action = “{ $action }” is unknown; there is only “check”.
+map-cannot-read = “{ $file }” cannot be read: { $why }
+map-no-text = the file is no text in UTF-8.
+map-no-game = No game has a map that can be replaced like this.
+map-wrong = This file is no good. { $why }
 tiles-title = { $game }: { $tiles } tiles, { $rooms } rooms, { $doors } ends of tunnels
-tiles-feature = Rooms with
+map-feature = Rooms with
 tiles-start = Start (both sides)
 tiles-safe = Safe
 tiles-depths = Depths
@@ -93,14 +93,34 @@ tiles-open-way = A way home without a lockpick: { $share }% of the rooms
 tiles-any-way = A way home, with lockpicks if need be: { $share }%
 tiles-stuck = No way home and nothing left to discover: { $share }%
 tiles-boots = From an artifact to the Crypt: { $mean } boots on average, at most { $most }
-tiles-good = All is well.
-tiles-bad = { $count ->
+map-good = All is well.
+map-bad = { $count ->
     [one] One fault.
    *[other] { $count } faults.
 }
 tiles-closed = { $tile }: no tunnel begins at the opening { $opening }.
 tiles-no-entry = { $tile }: no opening numbered { $number } is without symbols and can be entered.
 tiles-few-ways = { $room }: fewer than two ways lead out without a lock.
-tiles-too-few = { $what }: { $found } are too few, there must be at least { $wanted }.
-tiles-too-many = { $what }: { $found } are too many, there can be at most { $wanted }.
+map-too-few = { $what }: { $found } are too few, there must be at least { $wanted }.
+map-too-many = { $what }: { $found } are too many, there can be at most { $wanted }.
 tiles-unsound = { $tunnel }: the other half of this tunnel does not fit.
+
+## Checking a ship
+
+help-ship = Says what is missing in a file of modules or too much, and walks through every ship that can be put together from it. If anything is wrong the command ends with 1.
+examples-ship =
+    tischrunde ship check my-ship.toml
+param-ship-action = “check”: look the file over.
+param-ship-file = A file of modules (TOML), like ship.toml of the game.
+ship-title = { $game }: { $modules } modules and sides, { $rooms } rooms, { $layouts } ships
+ship-walked = Every room outside the command module reached on foot without a key, in all ships: { $share }%
+ship-artifact = Artifact { $value }: from the start { $least } to { $most } boots, back to a pod { $back } at most
+ship-closed = Slot { $slot }: no path begins at the opening { $opening }.
+ship-twice = Slot { $slot }: { $count } paths begin at the opening { $opening }.
+ship-lift-broken = { $room }: the hyperlift is no single line from space to space.
+ship-no-lift = { $room }: a space of the hyperlift and no part of its line, or the other way round.
+ship-no-rescue = { $room }: start and pods belong where one is rescued.
+ship-artifacts = Artifact { $value }: it must lie in one room of the command module, it lies in { $found }.
+ship-cut-off = { $ship }: nobody comes to { $room } on foot.
+ship-trap = { $ship }: nobody who is in { $room } comes to a pod on foot.
+ship-few-modules = { $ship }: ports in two modules at least, or nobody gets the code.

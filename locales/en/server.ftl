@@ -5,6 +5,7 @@ problem-waiting = The game begins once every seat is taken; share the link or se
 # The reader’s own reason stands only here, where no sentence of ours fits.
 problem-malformed = This request cannot be read ({ $why }).
 problem-too-large = This is too much at once; at most { $limit } bytes are read.
+problem-too-long = No more than { $limit } choices are kept of any game, and this one is that long.
 problem-too-fast = That was too fast; wait a moment and try again.
 problem-wrong-origin = This request comes from another site’s page; open the table here.
 problem-wrong-host = There are no tables here by that name; use the address the server tells when it starts.

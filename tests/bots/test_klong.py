@@ -5,7 +5,7 @@ from typing import Any
 from tests.size import size
 
 from tischrunde.bots.bot import Mind, decide, dice
-from tischrunde.bots.klong.basket import Offer, basket
+from tischrunde.bots.delve.basket import Offer, basket
 from tischrunde.bots.klong.bot import EasyKlongBot, KlongBot
 from tischrunde.bots.klong.map import plan
 from tischrunde.bots.klong.picture import Picture

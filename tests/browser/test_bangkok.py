@@ -48,9 +48,8 @@ def keys_of(things: Locator) -> list[str]:
     return [str(at) for at in things.evaluate_all("all => all.map((one) => one.dataset.at)")]
 
 
-def neighbours(page: Page, field: str) -> int:
+def neighbours(boats: list[str], field: str) -> int:
     """How many boats lie round a field: where there are many, quartets come about."""
-    boats = keys_of(page.locator(".boat > [data-at]"))
     near = [at for at in boats if abs(ord(at[0]) - ord(field[0])) < 2]
     return sum(abs(int(at[1:]) - int(field[1:])) < 2 for at in near)
 
@@ -87,7 +86,8 @@ class Merchant:
             return stay
         if on_board:
             self.moved = self.moved or stay.is_visible()
-            return thing(self.page, max(on_board, key=lambda field: neighbours(self.page, field)))
+            boats = keys_of(self.page.locator(".boat > [data-at]"))
+            return thing(self.page, max(on_board, key=lambda field: neighbours(boats, field)))
         return listed_choices(self.page).first
 
 

@@ -19,6 +19,7 @@ from tests.browser.hands import (
 from tests.browser.spoken import said
 from tests.browser.watching import Check, OpenPage, Shoot
 from tests.server.serving import Server
+from tests.size import FULL
 from tools.node import FRONTEND
 
 from tischrunde.games import catalog
@@ -27,7 +28,16 @@ from tischrunde.words import GUIDE
 GAMES = catalog.ids()
 ENOUGH = 20  # choices; until then every guide has pointed out a few things
 FEW = 4
-THOUGHT = 800  # ms that even somebody in a hurry looks at the table
+THOUGHT = "00:01"  # that even somebody in a hurry looks at the table
+LONG = "00:10"  # whoever says nothing that long has nothing to say
+
+
+def at_our_clock(open_page: OpenPage) -> Page:
+    """The lobby in a browser whose time can be put forward: nobody waits for the companion."""
+    page = open_page("about:blank")
+    page.clock.install()
+    page.goto("/")
+    return page
 
 
 def begin(page: Page, game: str, lang: str = "de") -> None:
@@ -42,15 +52,24 @@ def bubble(page: Page) -> Locator:
     return page.locator("[data-moment]")
 
 
+def way_on(page: Page) -> Locator:
+    """The end of a turn, which is all that may be left to choose."""
+    return page.locator("[aria-keyshortcuts=e]")
+
+
+def asked(page: Page) -> Locator:
+    """All that may be chosen, or the end of the game, as soon as there is something of that."""
+    others = board_choices(page).or_(listed_choices(page)).or_(ending(page))
+    expect(others.or_(way_on(page)).first).to_be_visible()
+    return others
+
+
 def act(page: Page, number: int) -> bool:
     """One choice, as choose_anything makes it, or the end of the turn if nothing else is left."""
-    way = page.locator("[aria-keyshortcuts=e]")
-    others = board_choices(page).or_(listed_choices(page))
-    expect(others.or_(ending(page)).or_(way).first).to_be_visible()
-    if others.count() or ending(page).is_visible():
+    if asked(page).count():
         return choose_anything(page, number)
     before = question(page)
-    way.click()
+    way_on(page).click()
     menu = page.get_by_role("menu")
     if menu.is_visible():
         menu.get_by_role("menuitem").first.click()
@@ -84,7 +103,7 @@ def boxes(page: Page) -> dict[str, object]:
 def test_a_companion_leads_into_the_game(
     open_page: OpenPage, axe: Check, shoot: Shoot, game: str
 ) -> None:
-    page = open_page("/")
+    page = at_our_clock(open_page)
     begin(page, game)
     first, *_ = moments(game)
     expect(bubble(page)).to_have_attribute("data-moment", first)
@@ -92,10 +111,11 @@ def test_a_companion_leads_into_the_game(
     axe(page)
     shoot(page, f"guided-{game}")
     for number in range(ENOUGH):
-        page.wait_for_timeout(THOUGHT)
+        asked(page)
+        page.clock.fast_forward(THOUGHT)
         if bubble(page).is_visible():
             page.keyboard.press("Escape")
-        if not act(page, 2 * number):
+        if len(shown(page)) > FEW and not FULL or not act(page, 2 * number):
             break
     told = shown(page)
     assert len(told) > FEW
@@ -122,7 +142,7 @@ def test_the_companion_moves_nothing_and_can_be_reached_and_left_by_keys(
 
 
 def test_whoever_comes_again_is_told_nothing_twice(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = at_our_clock(open_page)
     begin(page, "klong")
     assert shown(page) == moments("klong")[:1]
     page.reload()
@@ -135,14 +155,14 @@ def test_whoever_comes_again_is_told_nothing_twice(open_page: OpenPage) -> None:
     something_to_do(page)
     call = page.get_by_role("button", name=said("de", "companion-name"))
     expect(call).to_be_visible()
-    page.wait_for_timeout(1500)
+    page.clock.fast_forward(LONG)
     expect(bubble(page)).to_have_count(0)
 
 
 def test_other_tables_know_no_companion(server: Server, open_page: OpenPage) -> None:
     """Not even its code comes."""
     place = server.table("Anna", "bot:random", game="klong", first="seat0")
-    page = open_page("about:blank", place=place, seats=(0,), workers=False)
+    page = open_page("about:blank", place=place, seats=(0,))
     loaded: set[str] = set()
     page.on("request", lambda request: loaded.add(request.url.rpartition("/")[2]))
     page.goto(f"/tables/{place.id}")

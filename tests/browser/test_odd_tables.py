@@ -51,7 +51,7 @@ def test_without_its_board_a_game_is_told_and_played(
     """All options once, and what one sees beside them."""
     forgive(r"Failed to load resource: net::ERR_FAILED")
     place = server.table("Anna", "Ben", game="klong", seed="klong-1", first="seat0")
-    page = open_page("/", place=place, seats=(0,), workers=False)
+    page = open_page("/", place=place, seats=(0,))
     page.route("**/assets/Board-*.js", lambda route: route.abort())
     page.goto(f"/tables/{place.id}")
     options = page.locator(".options button")

@@ -18,6 +18,7 @@ from tests.browser.test_klong import GAME, Thief, table, word
 from tests.browser.test_what_happened import IN_SIGHT, TURNS
 from tests.browser.watching import Check, OpenPage, Shoot, calm
 from tests.server.serving import Place, Server
+from tests.size import FULL
 
 SIZES = [
     (360, 640),
@@ -89,11 +90,23 @@ SLOT = """() => {
     const card = document.querySelector('[data-zone="row"] [data-card]');
     return [card.clientWidth, card.clientHeight];
 }"""
+FRAMES = 6  # in which nothing moves, until that is believed
 COVERED = 8  # px of a letter's box that the edge of a price may touch
 PLACES = """() => Object.fromEntries([...document.querySelectorAll("[data-zone]")].map((zone) => {
     const { x, y, width, height } = zone.getBoundingClientRect();
     return [zone.dataset.zone, [x, y, width, height]];
 }))"""
+# After a change of size the page lays its zones out again within a few frames.
+SETTLED = f"""async () => {{
+    const places = {PLACES};
+    let same = 0;
+    for (let before = ""; same < {FRAMES}; ) {{
+        await new Promise((go) => requestAnimationFrame(go));
+        const now = JSON.stringify([innerWidth, innerHeight, places()]);
+        same = now === before ? same + 1 : 0;
+        before = now;
+    }}
+}}"""
 ANSWERS = """() => [...document.querySelectorAll(
         '[data-zone="actions"] [data-option], .way [data-option]')]
     .map((one) => {
@@ -106,12 +119,28 @@ def small(size: tuple[int, int]) -> bool:
     return size[0] < 700 or size[1] < 500
 
 
+def named(size: tuple[int, int]) -> str:
+    return f"{size[0]}x{size[1]}"
+
+
+SMALL, LARGE = ([size for size in SIZES if small(size) == wish] for wish in (True, False))
+# Those at which a test that plays or scrolls is tried, if it is not tried at all of them.
+FOR_LOGS, FOR_ZONES = (SIZES, SIZES) if FULL else (SIZES[2::3], SIZES[1::3])
+
+
 def opened(open_page: OpenPage, place: Place, size: tuple[int, int]) -> Page:
     width, height = size
     page = at_table(open_page, place, 0, width=width, height=height, touch=small(size))
     something_to_do(page)
     calm(page)
     return page
+
+
+def resized(page: Page, size: tuple[int, int]) -> None:
+    """As whoever drags a window or turns a phone gets it."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(SETTLED)
+    calm(page)
 
 
 def shop(page: Page) -> None:
@@ -127,21 +156,23 @@ def later(server: Server) -> Place:
     return table(server, "bot:klong", "bot:klong")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("sizes", [SMALL, LARGE], ids=["small", "large"])
 def test_every_card_of_the_row_shows_its_price_and_its_words(
-    server: Server, open_page: OpenPage, shoot: Shoot, later: Place, size: tuple[int, int]
+    server: Server, open_page: OpenPage, shoot: Shoot, later: Place, sizes: list[tuple[int, int]]
 ) -> None:
-    page = opened(open_page, later, size)
+    page = opened(open_page, later, sizes[0])
     expect(page.locator('[data-zone="row"] [data-picture] use').first).to_be_attached()
-    shop(page)
-    found: list[dict[str, Any]] = page.evaluate(PRICES)
-    assert len(found) == SLOTS
-    assert [card["card"] for card in found if not card["shown"]] == []
-    assert [card["card"] for card in found if card["cut"] > 1] == []
-    least = LEAST_SMALL if small(size) else LEAST
-    assert [card["card"] for card in found if min(card["letters"]) < least] == []
-    no_sideways_scrolling(page)
-    shoot(page, f"raid-{size[0]}x{size[1]}")
+    least = LEAST_SMALL if sizes is SMALL else LEAST
+    for size in sizes:
+        resized(page, size)
+        shop(page)
+        found: list[dict[str, Any]] = page.evaluate(PRICES)
+        assert len(found) == SLOTS
+        assert [card["card"] for card in found if not card["shown"]] == [], size
+        assert [card["card"] for card in found if card["cut"] > 1] == [], size
+        assert [card["card"] for card in found if min(card["letters"]) < least] == [], size
+        no_sideways_scrolling(page)
+        shoot(page, f"raid-{named(size)}")
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
@@ -151,14 +182,15 @@ def test_every_card_of_the_game_can_be_read_in_the_row(
     cards = open_page(f"/cards/{GAME}", lang=lang)
     expect(cards.locator("[data-card] .effect").first).to_be_visible()
     calm(cards)
-    for size in SIZES:
-        page = opened(open_page, later, size)
-        slot = page.evaluate(SLOT)
-        page.context.close()
-        found = cards.evaluate(FITS, [*slot, LEAST_SMALL if small(size) else 0])
-        assert len(found) > 50
-        assert [card for card in found if card["cut"] > 1] == [], (size, slot)
-        assert [card for card in found if card["covered"] > COVERED] == [], (size, slot)
+    for sizes in (SMALL, LARGE):
+        page = opened(open_page, later, sizes[0])
+        for size in sizes:
+            resized(page, size)
+            slot = page.evaluate(SLOT)
+            found = cards.evaluate(FITS, [*slot, LEAST_SMALL if sizes is SMALL else 0])
+            assert len(found) > 50
+            assert [card for card in found if card["cut"] > 1] == [], (size, slot)
+            assert [card for card in found if card["covered"] > COVERED] == [], (size, slot)
 
 
 @pytest.fixture(scope="module")
@@ -176,7 +208,7 @@ def long(server: Server) -> Place:
     return place
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", FOR_LOGS, ids=named)
 def test_the_last_line_of_a_long_log_is_in_sight(
     server: Server, open_page: OpenPage, long: Place, size: tuple[int, int]
 ) -> None:
@@ -187,7 +219,7 @@ def test_the_last_line_of_a_long_log_is_in_sight(
     no_sideways_scrolling(page)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", FOR_ZONES, ids=named)
 def test_zones_stay_where_they_are(
     server: Server, open_page: OpenPage, size: tuple[int, int]
 ) -> None:

@@ -37,6 +37,12 @@ def gives(kind: type, tally: int) -> Callable[[Raid], bool]:
     )
 
 
+def has_actions_that_daze(rules: Raid) -> bool:
+    """Whether a line of the menu takes whoever does it their boots."""
+    turn: Any = rules.delve_ops[names.TURN]
+    return any(getattr(action, "dazes", False) for action in turn.menu)
+
+
 def prints(what: str, *kinds: int) -> Callable[[Raid], bool]:
     """Whether anything printed, perhaps of some kinds only, has this."""
     return lambda rules: any(
@@ -57,7 +63,10 @@ MECHANISMS: dict[str, Mechanism] = {
         ("spent-picks",),
         ("picks",),
     ),
-    "daze": Mechanism(gives(Become, DAZED), (), ("dazed",)),
+    "daze": Mechanism(
+        lambda rules: gives(Become, DAZED)(rules) or has_actions_that_daze(rules), (), ("dazed",)
+    ),
+    "a map printed whole": Mechanism(lambda rules: hasattr(rules, "hoard"), ("removed-artifact",)),
     "extra prices": Mechanism(prints("extra"), (), ("extra_price",)),
     "limits": Mechanism(prints("limit"), (), ("limit",)),
     "needs of goods": Mechanism(prints("need", names.TOKEN), (), ("need",)),
@@ -72,6 +81,9 @@ MECHANISMS: dict[str, Mechanism] = {
     "a pause before a tile is laid": Mechanism(lambda rules: rules.params.pause, (), ("pause",)),
     "cards put on top of a deck": Mechanism(
         lambda rules: any(isinstance(step, OnTop) for step in rules.book.program), ("put-on-top",)
+    ),
+    "artifacts that lie on the map from the beginning": Mechanism(
+        lambda rules: hasattr(rules, "hoard"), ("removed-artifact",)
     ),
     "portals": Mechanism(lambda rules: rules.tallies.portals > 0, ("used-portal",)),
 }

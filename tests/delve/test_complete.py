@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from tischrunde.delve.complete import refuse_gaps
-from tischrunde.delve.deals import Fight, Use
-from tischrunde.delve.hero import MOST
+from tischrunde.delve.deals import Wares
 from tischrunde.delve.load import CardReader
-from tischrunde.delve.menu import Action
+from tischrunde.delve.menu import Action, Turn
+from tischrunde.delve.names import TURN, V_BUY
 from tischrunde.delve.params import Cites
 from tischrunde.delve.playing import Invoke
 from tischrunde.delve.rules import DelveRules, Material
@@ -18,6 +18,7 @@ from tischrunde.delve.tilefile import TileFile
 from tischrunde.delve.verbs import standard_menu
 from tischrunde.games import catalog
 from tischrunde.games.burrow.rules import BACKS, CITES, KINDS, PARAMS, TALLIES
+from tischrunde.kernel.option import pack
 
 OPTIONAL = [name for name, each in inspect.signature(Cites).parameters.items() if not each.default]
 NOT_IN_THE_BURROW = ("dazed", "pause")
@@ -102,11 +103,11 @@ def den(cards: str) -> Material:
 
 def test_a_game_needs_no_devices_monsters_and_optional_rules() -> None:
     """Nothing of all that is in its data, so nothing of it has to be said."""
-    use, fight = Use(), Fight()
-    menu = [use if each.verb == use.verb else each for each in standard_menu()]
-    menu = [fight if each.verb == fight.verb else each for each in menu]
-    build(den(PLAIN_CARDS), menu, **dict.fromkeys(OPTIONAL, ""))
-    assert (use.cheapest, fight.cheapest) == (MOST, MOST)
+    rules = build(den(PLAIN_CARDS), standard_menu(), **dict.fromkeys(OPTIONAL, ""))
+    turn = rules.ops[TURN]
+    assert isinstance(turn, Turn)
+    wares = [finder for finder in turn.finders if isinstance(finder, Wares)]
+    assert [list(each.options) for each in wares] == [[pack(V_BUY, card) for card in range(3)]]
 
 
 def test_a_card_that_dazes_wants_its_rule() -> None:

@@ -9,13 +9,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.size import FULL
 
 import tischrunde
 from tischrunde.build_info import engine
 from tischrunde.games import catalog
 
 ROOT = Path(__file__).resolve().parents[2]
-SEEDS = 400
+SEEDS = 400 if FULL else 100
 PROGRAM = """
 import json, sys
 from tischrunde.build_info import engine
@@ -69,7 +70,7 @@ with_compiled = pytest.mark.skipif(
 
 @with_compiled
 @pytest.mark.parametrize("game", [*catalog.ids(), *catalog.EXAMPLES])
-def test_400_seeds_end_alike_compiled_and_interpreted(game: str) -> None:
+def test_many_seeds_end_alike_compiled_and_interpreted(game: str) -> None:
     how, compiled = run(Path(tischrunde.__file__).parents[1], game)
     assert how == "compiled"
     how, interpreted = run(ROOT / "src", game)

@@ -18,11 +18,11 @@ from tischrunde.kernel.playout import playout
 from tischrunde.kernel.rng import Rng
 from tischrunde.kernel.rules import Rules
 
-GAMES = size(10_000, 100, 24)
-CHUNKS = 40 if FULL else 4
-POSITIONS = 20 if FULL else 40  # of a game, at which the costly laws are checked, too
-EXAMPLES = 300 if FULL else 30
-CHOICES = size(60_000, 16_000, 2_400)  # of a sample: fewer of long games
+GAMES = size(10_000, 40, 6)
+CHUNKS = size(40, 4, 1)
+POSITIONS = size(20, 40, 20)  # of a game, at which the costly laws are checked, too
+EXAMPLES = size(300, 30, 15)
+CHOICES = size(60_000, 6_000, 900)  # of a sample: fewer of long games
 
 EVERY_GAME = [*catalog.ids(), *catalog.EXAMPLES]
 

@@ -9,20 +9,13 @@ from __future__ import annotations
 
 import pytest
 from tests.oracles.katakomben.follow import Plan, follow
-from tests.size import FULL, size
+from tests.oracles.shared.follow import CHUNKS, EVERY, agree
 
 from tischrunde.games import catalog
-
-GAMES = size(1_000, 12, 6)
-CHUNKS = 20 if FULL else 2
-EVERY = 3 if FULL else 5  # question at which all that lies on the table is compared, too
 
 
 @pytest.mark.laws
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_engine_and_model_agree(chunk: int) -> None:
     rules = catalog.load("klong-katakomben")
-    for number in range(chunk, GAMES, CHUNKS):
-        report = follow(rules, Plan(number), EVERY)
-        assert not report.trouble, str(report)
-        assert report.questions > 50
+    agree(lambda number: follow(rules, Plan(number), EVERY), chunk)

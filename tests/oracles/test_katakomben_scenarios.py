@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from tests.oracles.katakomben.asking import Flow, look
+from tests.oracles.katakomben.conditions import look
 from tests.oracles.katakomben.dice import new_game
 from tests.oracles.katakomben.dungeon import Dungeon, Way
 from tests.oracles.katakomben.ending import attack, end_turn
@@ -17,6 +17,7 @@ from tests.oracles.katakomben.offers import mark, may_mark
 from tests.oracles.katakomben.table import Table
 from tests.oracles.katakomben.texts import play
 from tests.oracles.katakomben.walking import arrive, may_walk, swords_for, walk
+from tests.oracles.shared.asking import answer_all
 
 
 def seated(seats: int = 3) -> tuple[Game, Table, Hero]:
@@ -36,17 +37,6 @@ def play_all(table: Table, hero: Hero, *cards: str) -> None:
         hero.hand.append(card)
         play(table, hero, card)
         look(table)
-
-
-def run(flow: Flow, answer: str = "") -> None:
-    """To the end, with the same answer to every question there may be."""
-    try:
-        next(flow)
-        while True:
-            assert answer, "asks something"
-            flow.send(answer)
-    except StopIteration:
-        pass
 
 
 def way(table: Table, room: str, to: str) -> Way:
@@ -115,7 +105,7 @@ def test_kk_ex7_five_players_find_several_and_take_the_best_once() -> None:
     hero.room = "D10-A"
     hero.tokens = ["backpack"]
     assert "take:shield" in menu(table, hero) and "take:bananas" not in menu(table, hero)
-    run(menu(table, hero)["take:shield"]())
+    answer_all(menu(table, hero)["take:shield"]())
     assert not any(word.startswith("take") for word in menu(table, hero))
 
 
@@ -151,7 +141,7 @@ def test_kk_ex13_ghosts_hurt_everybody() -> None:
         hero.cubes, hero.hand = cubes, []
     table.bag, table.area, table.aside = Counter(ghost=2), Counter(black=1), 2
     table.chance.cubes = lambda count, bag: ["ghost", "ghost"]  # type: ignore[method-assign]
-    run(attack(table, 2), "skip")
+    answer_all(attack(table, 2), "skip")
     first, second, third = table.in_order()
     assert (first.black_wounds, second.wounds, third.wounds) == (2, 2, 2)
     assert (table.aside, second.cubes, third.cubes, table.area["ghost"]) == (0, 3, 1, 2)
@@ -234,7 +224,7 @@ def test_kk_ex23_a_row_that_cannot_be_filled_ends_the_game() -> None:
     hero.hand = []
     table.row = ["bard", "bard", "riot", "riot", None, None]
     table.dungeon_deck = Counter(swindle=1)
-    run(end_turn(table))
+    answer_all(end_turn(table))
     assert table.over and all(h.status == UNCONSCIOUS for h in table.heroes)
 
 

@@ -21,6 +21,7 @@ from tests.started import end, start
 from websockets.sync.client import ClientConnection, connect
 
 from tischrunde.cli.address import address, bound
+from tischrunde.server.doorstep import protocols
 from tischrunde.server.limits import Bucket, Limits
 
 GAME = "strife-of-gods"
@@ -95,13 +96,15 @@ class Server(Reached):
 class Threaded(Reached):
     """A server in a thread, which takes an app as it is."""
 
-    def __init__(self, app: Starlette) -> None:
+    def __init__(self, app: Starlette, limits: Limits | None = None) -> None:
+        requests, frames = protocols(limits or Limits())
         listening = bound("127.0.0.1", 0)
         super().__init__(address(listening).rstrip("/"))
         self.host = uvicorn.Server(
             uvicorn.Config(
                 app,
-                ws="websockets-sansio",
+                http=requests,
+                ws=frames,
                 log_level="warning",
                 server_header=False,
                 log_config=None,
@@ -274,7 +277,10 @@ Limited = Callable[[Limits], Reached]
 def open_socket(place: Place, origin: Any = None) -> ClientConnection:
     """A live connection; closed when the test is over."""
     url = f"ws{place.server.url.removeprefix('http')}/api{place.path}/live"
-    return OPENED.enter_context(connect(url, origin=origin, max_size=2**24, compression=None))
+    # It does not ping: that would be done by a thread, with dice that another test may watch.
+    how: Any = {"max_size": 2**24, "compression": None, "ping_interval": None}
+    opened: ClientConnection = OPENED.enter_context(connect(url, origin=origin, **how))
+    return opened
 
 
 def seat(text: str) -> Json:

@@ -129,6 +129,8 @@ def test_a_crash_would_be_found(known: Known, monkeypatch: pytest.MonkeyPatch) -
         try_out(call, known, GenerationMode.POSITIVE, CHECKS)
 
 
+MOST = 1_000  # choices
+
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
@@ -142,11 +144,11 @@ ANYTHING = st.recursive(
 def test_an_edited_record_is_refused_by_field(field: str, value: Any, cut: int) -> None:
     made = json.loads(RECORD) | {field: value}
     try:
-        draft = drafts.imported(json.dumps(made).encode())
+        draft = drafts.imported(drafts.check(json.dumps(made).encode(), MOST))
     except refusals.Refused as refused:
         assert (refused.status, refused.error) == (422, "bad-record")
         assert refused.message.key.removeprefix("problem-record-") in faults.KINDS
     else:
-        assert draft.session.record.choices == made["choices"]
+        assert [choice for _, choice in draft.made] == made["choices"]
     with pytest.raises(refusals.Refused):
-        drafts.imported(RECORD.encode()[:cut])
+        drafts.imported(drafts.check(RECORD.encode()[:cut], MOST))

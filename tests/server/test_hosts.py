@@ -129,4 +129,4 @@ def test_postgresql_is_heard_on_windows_too(
     monkeypatch: pytest.MonkeyPatch, system: str, shared: bool, loop: str
 ) -> None:
     monkeypatch.setattr("sys.platform", system)
-    assert configured(Starlette(), shared).loop == loop
+    assert configured(Starlette(), Limits(), shared).loop == loop

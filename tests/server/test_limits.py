@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from functools import partial
 from typing import Any
 
 import pytest
@@ -79,10 +80,9 @@ def test_whoever_does_not_listen_is_given_up_before_they_fill_the_memory(
     asyncio.run(work())
 
 
-def never_ends(*arguments: object) -> tuple[str, str]:
+def never_ends(*arguments: object) -> None:
     """In place of a bot, in its process."""
     time.sleep(600)
-    return "", ""
 
 
 def test_chance_stands_in_for_a_bot_that_never_ends(
@@ -90,21 +90,23 @@ def test_chance_stands_in_for_a_bot_that_never_ends(
 ) -> None:
     rules = catalog.load(GAME)
     state = rules.setup(3, "seed")
-    seen: list[Any] = []
+    ended: list[Any] = []
 
     async def work() -> str:
-        thinking = Thinking(1)
+        thinking = Thinking(2)
+        ask = partial(thinking.choose, GAME, rules.encode(state), "strife", "dice")
+        await asyncio.gather(ask(), ask())  # both processes are there
+        alive = {worker.process for worker in thinking.workers._all}
         with monkeypatch.context() as patch:
-            patch.setattr("tischrunde.server.thinking.LONGEST", 0.5)
-            patch.setattr("tischrunde.server.thinking.think_aloud", never_ends)
-            asked = asyncio.create_task(
-                thinking.choose(GAME, rules.encode(state), "strife", "dice")
-            )
-            while not seen:
-                await asyncio.sleep(0.01)
-                seen.extend(thinking.pool._processes.values() if thinking.pool else ())
-            choice = await asked
-        again = await thinking.choose(GAME, rules.encode(state), "strife", "dice")
+            patch.setattr("tischrunde.server.thinking.think", never_ends)
+            patch.setattr(thinking.workers, "seconds", 0.5)
+            asked = asyncio.create_task(ask())
+            await asyncio.sleep(0)
+        choice = await asked
+        left = {worker.process for worker in thinking.workers._all}
+        ended.extend(alive - left)
+        assert len(ended) == 1, "nobody else's process is ended with it"
+        again = await ask()
         assert rules.bars(state, rules.parse(state, again)) == "", "the next bot thinks again"
         thinking.close()
         return choice
@@ -112,6 +114,6 @@ def test_chance_stands_in_for_a_bot_that_never_ends(
     choice = asyncio.run(work())
     assert rules.bars(state, rules.parse(state, choice)) == ""
     assert "did not come to an end" in caplog.text
-    for process in seen:
+    for process in ended:
         process.join(10)
         assert not process.is_alive()

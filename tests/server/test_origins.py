@@ -200,19 +200,25 @@ def test_what_is_no_record_at_all_is_refused(server: Server, text: bytes) -> Non
 # -- kept like all others -------------------------------------------------------------------------
 
 
+def imported(record: Record) -> drafts.Draft:
+    return drafts.imported(drafts.check(record.to_json().encode(), Limits.choices_a_game))
+
+
 def test_what_was_before_is_stored_with_the_table(database: str) -> None:
     """Another process, or the next one, needs nothing special to go on."""
     record = kept(20)
 
     async def work(store: Store) -> None:
         here, there = (Tables(store, Quick(), Limits()) for _ in range(2))
-        made = drafts.imported(record.to_json().encode())
-        old = drafts.continued("222222222222", kept(), wire.Continue(15, PEOPLE))
+        made = imported(record)
+        old = drafts.continued(
+            "222222222222", replay(catalog.load(GAME), kept()), wire.Continue(15, PEOPLE)
+        )
         for draft in (made, old):
             id = (await here.open(draft)).id
             ours, theirs = await here.find(id), await there.find(id)
             assert theirs.row == ours.row == draft.row
-            assert theirs.version == ours.version == len(draft.session.steps)
+            assert theirs.version == ours.version == len(draft.made)
             assert theirs.session.record == ours.session.record
             for seat in (-1, 0, 1):
                 assert wire.encode(theirs.update(seat, -1)) == wire.encode(ours.update(seat, -1))
@@ -223,7 +229,7 @@ def test_what_was_before_is_stored_with_the_table(database: str) -> None:
         await ours.hear(0)
         assert ours.version == theirs.version == 16
         assert ours.session.record == theirs.session.record
-        over = drafts.imported(kept().to_json().encode())
+        over = imported(kept())
         await here.open(over)
         stored = await store.table(over.row.id)
         assert stored is not None and stored.over and stored.origin == "imported"
@@ -234,7 +240,7 @@ def test_what_was_before_is_stored_with_the_table(database: str) -> None:
 def test_half_a_table_is_never_stored(database: str) -> None:
     async def work(store: Store) -> None:
         tables = Tables(store, Quick(), Limits())
-        draft = drafts.imported(kept(20).to_json().encode())
+        draft = imported(kept(20))
         twice = [*draft.past(), draft.past()[0]]
         with pytest.raises(Exception, match="(?i)unique"):
             await store.create(draft.row, draft.seats, twice)

@@ -19,7 +19,6 @@ from tests.server.temp_postgres import TempPostgres
 
 from tischrunde.cli.address import bound
 from tischrunde.server.store.database import CHANNEL
-from tischrunde.server.tables import KEEP_UP
 
 
 def test_two_processes_serve_the_same_tables(start: Start, postgres: TempPostgres) -> None:
@@ -58,9 +57,7 @@ def test_a_choice_is_seen_elsewhere_even_if_word_of_it_gets_lost(
     with psycopg.connect(database, autocommit=True) as listening:
         listening.execute(f"LISTEN {CHANNEL}")
         assert place.choose(0, 0, choice).status_code == 200
-        asked = time.monotonic()
         watching.until(1)
-        assert time.monotonic() - asked < 3 * KEEP_UP
         assert list(listening.notifies(timeout=0.1)) == [], "word of it got through"
 
 

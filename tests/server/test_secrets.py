@@ -24,6 +24,9 @@ from tischrunde.server.table import Table
 from tischrunde.table import Record, Session
 
 GAMES = [catalog.load(game) for game in catalog.ids()]
+PEOPLE = ["Anna", "Ben", "Cleo"][: 3 if FULL else 2]
+SEATS = range(len(PEOPLE))
+EARLY, LATER = 60, 20 if FULL else 100  # in a long game one looks back less often later
 CARDS = {card for rules in GAMES for card in rules.cards}
 CARD = re.compile(rf"(?<![\w-])(?:card-)?({'|'.join(map(re.escape, CARDS))})(?![\w-])")
 
@@ -112,8 +115,8 @@ def provoked(place: Place, client: Client, seat: int, version: int) -> list[Sent
 @pytest.mark.parametrize("begin", [0, 1] if FULL else [0])
 @pytest.mark.parametrize("game", catalog.ids())
 def test_no_byte_tells_a_hidden_card_or_the_seed(server: Server, game: str, begin: int) -> None:
-    place = server.table("Anna", "Ben", "Cleo", game=game)
-    clients = {seat: place.client(seat) for seat in range(3)}
+    place = server.table(*PEOPLE, game=game)
+    clients = {seat: place.client(seat) for seat in SEATS}
     clients[SPECTATOR] = place.client()
     every = play_and_provoke(place, clients, begin)
     record = Record.from_json(place.record().text)
@@ -156,16 +159,16 @@ def search(update: dict[str, Any], allowed: set[str]) -> int:
 
 @pytest.mark.parametrize("game", catalog.ids())
 def test_looking_back_tells_nothing_before_the_game_is_over(server: Server, game: str) -> None:
-    place = server.table("Anna", "Ben", "Cleo", game=game)
-    clients = [place.client(seat) for seat in range(3)]
+    place = server.table(*PEOPLE, game=game)
+    clients = [place.client(seat) for seat in SEATS]
     stories: list[tuple[int, str]] = []
     moments: list[tuple[int, int, str]] = []
     others: list[str] = []
     for count in range(10_000):
         if clients[0].now["ending"] is not None:
             break
-        if count % 20 == 0:
-            for seat in range(SPECTATOR, 3):
+        if count % (10 if count < EARLY else LATER) == 0:
+            for seat in (SPECTATOR, *SEATS):
                 token = place.tokens.get(seat, "")
                 stories.append((seat, server.get(f"{place.path}/moments", token).text))
                 for number in {0, count // 2, max(count - 3, 0), count}:
@@ -177,12 +180,12 @@ def test_looking_back_tells_nothing_before_the_game_is_over(server: Server, game
         for client in clients:
             client.until(version)
     record = Record.from_json(place.record().text)
-    allowed = {seat: known_by_version(record, seat) for seat in range(SPECTATOR, 3)}
+    allowed = {seat: known_by_version(record, seat) for seat in (SPECTATOR, *SEATS)}
     for text in [*others, *(text for _, text in stories), *(text for _, _, text in moments)]:
         private(text, record, place)
     for text in others:
         tables = json.loads(text)["tables"]
-        assert len(tables) == 3
+        assert len(tables) == len(PEOPLE)
         for table in tables:
             del table["about"]["options"]
         assert cards_in(tables) == set()

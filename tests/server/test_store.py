@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -12,13 +14,14 @@ from sqlalchemy.exc import DBAPIError
 from tests.lab import cheat
 
 from tischrunde.games import catalog
-from tischrunde.kernel.errors import BadData, BadOption, IllegalChoice
+from tischrunde.kernel.errors import BadData
 from tischrunde.server import drafts, refusals, wire
 from tischrunde.server.limits import Limits
 from tischrunde.server.store import Conflict, EventRow, SeatRow, Store, TableRow, open_store
 from tischrunde.server.store.schema import UPGRADES
 from tischrunde.server.tables import Tables
 from tischrunde.server.thinking import Thinking, think
+from tischrunde.server.workers import Failed, Worker
 
 GAME = "strife-of-gods"
 PEOPLE = [wire.NewSeat("person", "Anna"), wire.NewSeat("person", "Ben")]
@@ -279,7 +282,9 @@ def test_tables_nobody_is_at_are_forgotten_and_found_again(database: str) -> Non
 class Stuck(Thinking):
     """Never comes to an end."""
 
-    async def choose(self, game: str, state: dict[str, Any], bot: str, seed: str) -> str:
+    async def choose(
+        self, game: str, state: dict[str, Any], bot: str, seed: str, waited_for: bool = True
+    ) -> str:
         await asyncio.Event().wait()
         return ""
 
@@ -287,7 +292,9 @@ class Stuck(Thinking):
 class Quick(Thinking):
     """Thinks right here."""
 
-    async def choose(self, game: str, state: dict[str, Any], bot: str, seed: str) -> str:
+    async def choose(
+        self, game: str, state: dict[str, Any], bot: str, seed: str, waited_for: bool = True
+    ) -> str:
         return think(game, state, bot, seed)
 
 
@@ -326,19 +333,18 @@ def test_an_error_leaves_the_process_in_which_bots_think_alive() -> None:
     """It arrives with all it says, and the next bot is asked in the same process."""
     rules = catalog.load(GAME)
     state = rules.setup(3, "seed")
-    thinking = Thinking(1)
-    pool = thinking._pool()
+    worker = Worker()
     try:
-        failed = pool.submit(think, GAME, rules.encode(state), "no-such-bot", "dice").exception()
-        assert isinstance(failed, BadOption)
-        assert (failed.name, failed.message.key) == ("bots", "bad-option")
-        refused = pool.submit(cheat.ask, cheat.Cheat()).exception()
-        assert isinstance(refused, IllegalChoice)
-        assert refused.message.key == f"refused-{refused.rule}"
-        thought = pool.submit(think, GAME, rules.encode(state), "random", "dice").result()
+        with pytest.raises(Failed, match="no-such-bot"):
+            worker.ask(30.0, think, (GAME, rules.encode(state), "no-such-bot", "dice"))
+        process = worker.process
+        with pytest.raises(Failed, match="IllegalChoice"):
+            worker.ask(30.0, cheat.ask, (cheat.Cheat(),))
+        thought = worker.ask(30.0, think, (GAME, rules.encode(state), "random", "dice"))
         assert rules.bars(state, rules.parse(state, thought)) == ""
+        assert worker.process is process
     finally:
-        thinking.close()
+        worker.end()
 
 
 def test_a_process_in_which_bots_think_may_die(caplog: pytest.LogCaptureFixture) -> None:
@@ -348,10 +354,8 @@ def test_a_process_in_which_bots_think_may_die(caplog: pytest.LogCaptureFixture)
     async def work() -> None:
         thinking = Thinking(1)
         assert await thinking.choose(GAME, state, "random", "dice")
-        assert thinking.pool is not None
-        for process in list(thinking.pool._processes.values()):
-            process.kill()
-            process.join()
+        for worker in thinking.workers._all:
+            os.kill(worker.process.pid, signal.SIGKILL)
         for _ in range(3):
             assert await thinking.choose(GAME, state, "random", "dice")
         thinking.close()

@@ -81,7 +81,9 @@ class Slow(Thinking):
         self.begun = asyncio.Event()
         self.go_on = asyncio.Event()
 
-    async def choose(self, game: str, state: dict[str, Any], bot: str, seed: str) -> str:
+    async def choose(
+        self, game: str, state: dict[str, Any], bot: str, seed: str, waited_for: bool = True
+    ) -> str:
         self.begun.set()
         await self.go_on.wait()
         return think(game, state, bot, seed)

@@ -2,6 +2,7 @@
 
 import { bangkokKlongs } from "./bangkok-klongs/face.ts";
 import type { GameFace } from "./board";
+import { imAll } from "./klong-im-all/face.ts";
 import { katakomben } from "./klong-katakomben/face.ts";
 import { klong } from "./klong/face.ts";
 import { strifeOfGods } from "./strife-of-gods/face.ts";
@@ -11,4 +12,5 @@ export const faces: Record<string, GameFace> = {
   "bangkok-klongs": bangkokKlongs,
   klong,
   "klong-katakomben": katakomben,
+  "klong-im-all": imAll,
 };

@@ -43,7 +43,6 @@ export interface RaidShown {
   readonly market: readonly string[];
   readonly options: {
     readonly first: string;
-    readonly side: string;
   };
   readonly over: boolean;
   readonly rage: number;
@@ -56,12 +55,7 @@ export interface RaidShown {
     readonly swords: number;
     readonly teleports: number;
   }[];
-  readonly reserve: {
-    readonly explore: number;
-    readonly goblin: number;
-    readonly mercenary: number;
-    readonly secret_tome: number;
-  };
+  readonly reserve: Readonly<Record<string, number>>;
   readonly row: readonly {
     readonly card: string;
     readonly slot: number;

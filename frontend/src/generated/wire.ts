@@ -158,11 +158,12 @@ export interface Moment {
   readonly chosen: Option | null;
 }
 
-/** The whole story as a seat heard it, told by moment, and the seat that made each choice. */
+/** The story as a seat heard it, told by moment, and the seat that made each choice; of a long game a part, and from which moment on the next one tells. */
 export interface Moments {
   readonly count: number;
   readonly told: readonly Told[];
   readonly turns: readonly number[];
+  readonly next: number | null;
 }
 
 /** A table at which one sits, and the seat that is asked there (-1: none). */

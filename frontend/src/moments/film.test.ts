@@ -13,7 +13,7 @@ function counted(count = 10): Projector & { asked: string[] } {
   const asked: string[] = [];
   return {
     asked,
-    story: async () => ({ count, told: [], turns: Array.from({ length: count }, () => 0) }),
+    story: async () => ({ count, told: [], turns: Array.from({ length: count }, () => 0), next: null }),
     moment: async (number, eyes) => {
       asked.push(`${eyes}/${number}`);
       return moment(number, eyes);
@@ -62,7 +62,7 @@ describe("a film", () => {
   it("shows what is wanted last, however late answers come", async () => {
     const answers = new Map<number, (value: Moment) => void>();
     const film = new Film({
-      story: async () => ({ count: 10, told: [], turns: [] }),
+      story: async () => ({ count: 10, told: [], turns: [], next: null }),
       moment: (number, eyes) =>
         number === 0 ? Promise.resolve(moment(0, eyes)) : new Promise((resolve) => answers.set(number, resolve)),
     });
@@ -89,7 +89,7 @@ describe("a film", () => {
       ...counted(),
       story: async (eyes) => {
         if (eyes === 1) await late;
-        return { count: 10 + eyes, told: [], turns: [] };
+        return { count: 10 + eyes, told: [], turns: [], next: null };
       },
     });
     const first = film.look(1);

@@ -9,7 +9,15 @@ export function projector(table: string, keys: readonly Key[]): Projector {
   const token = (eyes: number) => keys.find(({ seat }) => seat === eyes)?.token;
   const past = `/tables/${table}/moments`;
   return {
-    story: (eyes) => call<Moments>(`${past}?seat=${eyes}`, undefined, token(eyes)),
+    story: async (eyes) => {
+      const part = (from: number) => call<Moments>(`${past}?seat=${eyes}&from=${from}`, undefined, token(eyes));
+      let whole = await part(0);
+      while (whole.next !== undefined && whole.next !== null) {
+        const more = await part(whole.next);
+        whole = { ...more, told: [...whole.told, ...more.told], turns: [...whole.turns, ...more.turns] };
+      }
+      return whole;
+    },
     moment: (number, eyes) => call<Moment>(`${past}/${number}?seat=${eyes}`, undefined, token(eyes)),
   };
 }

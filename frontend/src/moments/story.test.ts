@@ -28,8 +28,8 @@ describe("a story", () => {
   });
 
   it("knows where turns begin, and the end", () => {
-    expect(turns({ count: 6, told: [], turns: [0, 0, 1, 2, 2, 0] })).toEqual([0, 2, 3, 5, 6]);
-    expect(turns({ count: 0, told: [], turns: [] })).toEqual([0]);
+    expect(turns({ count: 6, told: [], turns: [0, 0, 1, 2, 2, 0], next: null })).toEqual([0, 2, 3, 5, 6]);
+    expect(turns({ count: 0, told: [], turns: [], next: null })).toEqual([0]);
   });
 });
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tischrunde.bots.bangkok_klongs.bot import BangkokBot, EasyBangkokBot
 from tischrunde.bots.bot import Bot
+from tischrunde.bots.im_all.bot import EasyImAllBot, ImAllBot
 from tischrunde.bots.katakomben.bot import EasyKatakombenBot, KatakombenBot
 from tischrunde.bots.klong.bot import EasyKlongBot, KlongBot
 from tischrunde.bots.random import RandomBot
@@ -32,6 +33,8 @@ BOTS: list[Entry] = [
     Entry(KlongBot, games=("klong",)),
     Entry(EasyKatakombenBot, games=("klong-katakomben",)),
     Entry(KatakombenBot, games=("klong-katakomben",)),
+    Entry(EasyImAllBot, games=("klong-im-all",)),
+    Entry(ImAllBot, games=("klong-im-all",)),
 ]
 
 

@@ -1,4 +1,4 @@
-"""The command line: `tischrunde serve | play | replay | rules | simulate | arena | tiles`."""
+"""The command line: `tischrunde serve | play | replay | rules | simulate | arena | …`."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ COMMANDS = {
     "simulate": "tischrunde.cli.lab",
     "arena": "tischrunde.cli.lab",
     "tiles": "tischrunde.cli.tiles",
+    "ship": "tischrunde.cli.ship",
 }
 
 

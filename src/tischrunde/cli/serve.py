@@ -6,8 +6,11 @@ import asyncio
 import gc
 import socket
 import sys
+from collections.abc import Sequence
 from contextlib import ExitStack, suppress
+from dataclasses import fields, replace
 from pathlib import Path
+from typing import Any
 
 import click
 import uvicorn
@@ -16,14 +19,18 @@ from starlette.applications import Starlette
 from tischrunde import rulebook, words
 from tischrunde.cli.address import USUAL, address, bound, known_hosts, network_address
 from tischrunde.cli.opening import open_beside, somebody_looks
-from tischrunde.cli.speech import TalkingCommand, lang_option, spoken_words
+from tischrunde.cli.speech import Complaint, TalkingCommand, lang_option, spoken_words
 from tischrunde.cli.started import command
 from tischrunde.cli.storage import checked, data_folder, own_folder, try_out
 from tischrunde.server import wire
 from tischrunde.server.app import make_app
+from tischrunde.server.doorstep import protocols
+from tischrunde.server.limits import Limits
 from tischrunde.server.page import Page
 from tischrunde.server.store import sqlite_url
 from tischrunde.words import Words
+
+FILES_OF_OURS = 100  # the database, the page, the processes bots think in
 
 
 @click.command(name="serve", cls=TalkingCommand)
@@ -32,6 +39,8 @@ from tischrunde.words import Words
 @click.option("--port", metavar="N", type=click.IntRange(0, 65535))
 @click.option("--data", metavar="DIR", type=click.Path(readable=False, path_type=Path))
 @click.option("--database", metavar="URL")
+@click.option("--proxy", metavar="ADDRESS", multiple=True)
+@click.option("--limit", "wishes", metavar="NAME=N", multiple=True)
 @click.option("--no-open", is_flag=True)
 @lang_option
 def serve(
@@ -40,9 +49,12 @@ def serve(
     port: int | None,
     data: Path | None,
     database: str | None,
+    proxy: tuple[str, ...],
+    wishes: tuple[str, ...],
     no_open: bool,
 ) -> int:
     """Serve tables and the page until somebody stops it."""
+    limits = limited(wishes, proxy)
     with ExitStack() as held:
         # First, so that whoever starts the same server twice is told of the port.
         listening = held.enter_context(bound(host, port))
@@ -58,6 +70,7 @@ def serve(
         app = make_app(
             url,
             Shelf(),
+            limits,
             page=page,
             hosts=known,
             network=network,
@@ -65,17 +78,50 @@ def serve(
         )
         pause_less()
         with suppress(KeyboardInterrupt):  # the usual way to close the tables
-            Host(configured(app, bool(database)), greeting).run(sockets=[listening])
+            Host(configured(app, limits, bool(database)), greeting).run(sockets=[listening])
     return 0
 
 
-def configured(app: Starlette, shared: bool) -> uvicorn.Config:
+def limited(wishes: Sequence[str], proxies: Sequence[str]) -> Limits:
+    """How much anyone may ask, as somebody has set it; never more connections than there are files
+    to be had, of which the database and the bots need some, too."""
+    kinds = {field.name: field.type for field in fields(Limits) if field.name != "proxies"}
+    chosen: dict[str, Any] = {}
+    for wish in wishes:
+        name, _, value = wish.replace("-", "_").partition("=")
+        try:
+            chosen[name] = int(value) if kinds[name] == "int" else float(value)
+        except (KeyError, ValueError) as error:
+            known = ", ".join(kinds).replace("_", "-")
+            raise Complaint("no-such-limit", wish=wish, known=known) from error
+    limits = Limits(**chosen, proxies=frozenset(proxies))
+    return replace(limits, connections=min(limits.connections, most_files() - FILES_OF_OURS))
+
+
+def most_files() -> int:
+    """How many files and connections the system lets us have, all it gives for the asking."""
+    try:
+        import resource
+    except ImportError:  # Windows knows no such limit
+        return Limits.connections + FILES_OF_OURS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        return int(hard)
+    return int(soft)
+
+
+def configured(app: Starlette, limits: Limits, shared: bool) -> uvicorn.Config:
     """How the app is served; ``shared`` is whether it listens to PostgreSQL."""
+    requests, frames = protocols(limits)
     selects = shared and sys.platform == "win32"  # psycopg cannot use the usual loop there
     return uvicorn.Config(
         app,
         loop="asyncio:SelectorEventLoop" if selects else "auto",
-        ws="websockets-sansio",
+        http=requests,
+        ws=frames,
+        proxy_headers=bool(limits.proxies),  # else anybody could say who they are
+        forwarded_allow_ips=list(limits.proxies),
         ws_max_size=wire.BODY_LIMIT,
         ws_per_message_deflate=False,  # messages are small, and there are many
         log_level="warning",

@@ -64,14 +64,22 @@ def read_tunnel(text: str, rooms: list[str], entry: Content, first: int) -> list
     for room in (start, end):
         if room not in rooms:
             entry.wrong("tunnels", f"{text!r}: there is no room {room}")
+    one_way = found["arrow"] == ">"
+    word = f"{start}{found['arrow']}{end}"
+    return tunnel(word, rooms.index(start), rooms.index(end), symbols, one_way, first)
+
+
+def tunnel(
+    word: str, start: int, end: int, symbols: list[str], one_way: bool, first: int
+) -> list[Door]:
+    """The two doors of a tunnel between two rooms, numbered from ``first`` on."""
     count = {"B": 1, "M": 0}
     for symbol in symbols:
         if symbol[-1] in count:
             count[symbol[-1]] = int(symbol[:-1])
-    word, one_way = f"{start}{found['arrow']}{end}", found["arrow"] == ">"
     locks = int("L" in symbols)
-    here = Door(word, rooms.index(start), count["B"], count["M"], locks, no_entry=one_way)
-    there = Door(word, rooms.index(end), no_exit=one_way)
+    here = Door(word, start, count["B"], count["M"], locks, no_entry=one_way)
+    there = Door(word, end, no_exit=one_way)
     here.faces, there.faces = first + 1, first
     return [here, there]
 

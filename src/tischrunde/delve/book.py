@@ -12,8 +12,6 @@ from tischrunde.delve.names import (
     CARD_KIND,
     SPEAKS,
     SWORDS_SHIFT,
-    TAG_COST,
-    TAG_MORE,
     TOKEN,
 )
 from tischrunde.delve.quantity import Condition
@@ -67,6 +65,10 @@ class Printed:
         self.conditions: list[Condition] = []
         self.points = 0
         self.worths: list[Worth] = []
+
+    def asks_more(self) -> bool:
+        """Whether a place, a need or a second price stands in the way besides its price."""
+        return self.where != 0 or self.need is not None or self.extra != 0
 
 
 @final
@@ -138,7 +140,7 @@ class Book:
         self.danger = vec[i64]([int(each.danger) for each in printed])
         self.where = vec[i64]([each.where for each in printed])
         self.need = [each.need for each in printed]
-        self.tags = vec[i64]([tag(each) for each in printed])
+        self.asks_more = vec[i64]([int(each.asks_more()) for each in printed])
         self.figures = vec[i64]([figures(each) for each in printed])
         self.text = vec[i64]([each.text for each in printed])
         self.acquire = vec[i64]([each.acquire for each in printed])
@@ -184,12 +186,6 @@ class Book:
         number = self.back_words.index(back)
         ids = [each.id for each in self.printed if each.kind >= TOKEN and each.back == number]
         return copies(self.printed, ids)
-
-
-def tag(printed: Printed) -> int:
-    """What is asked most of a card for sale, in one number: see ``names``."""
-    more = TAG_MORE if printed.where or printed.need or printed.extra else 0
-    return printed.cost << TAG_COST | more | printed.kind
 
 
 def figures(printed: Printed) -> int:

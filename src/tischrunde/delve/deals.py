@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tischrunde.delve.happenings import gain_figures, keep_token, lay_on_discard, lose_token
 from tischrunde.delve.hero import MOST, Hero
-from tischrunde.delve.menu import Action
+from tischrunde.delve.menu import Action, Finder
 from tischrunde.delve.model import Delve
 from tischrunde.delve.names import (
     CARD_KIND,
@@ -17,9 +17,7 @@ from tischrunde.delve.names import (
     MARKET,
     MONSTER,
     POTION,
-    TAG_COST,
-    TAG_KIND,
-    TAG_MORE,
+    TOKEN,
     V_BUY,
     V_DRINK,
     V_FIGHT,
@@ -37,11 +35,16 @@ from tischrunde.delve.tallies import (
     TOKENS,
 )
 from tischrunde.delve.text import run
-from tischrunde.kernel.option import first_of
+from tischrunde.kernel.option import NO_CHOICE, first_of, pack
 from tischrunde.kernel.pile import CARD, face_up
 
 if TYPE_CHECKING:
+    from tischrunde.delve.book import Book
     from tischrunde.delve.rules import DelveRules
+
+PURSE: Final = 0xFF  # a tally's number
+PRICE: Final = 8  # above these bits
+UNHEARD_OF: Final = 4 * MOST << PRICE  # the price of what nobody deals in
 
 
 class FromRow(Action):
@@ -51,17 +54,12 @@ class FromRow(Action):
         super().__init__(verb)
         self.kind = kind
         self.purse = purse  # the tally it is paid with
-        self.cheapest: i64 = 0
         self.stacks = vec[i64]()  # of the reserve
 
     def learn(self, rules: DelveRules[Any]) -> None:
         super().learn(rules)
         book = rules.book
         self.stacks = vec[i64]([card for card in book.reserve if book.kind[card] == self.kind])
-        costs = [each.cost for each in book.printed if each.kind == self.kind]
-        self.cheapest = min(costs, default=MOST)  # nobody has as much, where there is none to have
-        self.guard = self.purse
-        self.least = 0 if self.kind == CARD_KIND and book.discounted else self.cheapest
 
     def gather(self, state: Delve, seat: i64, out: vec[i64], found: i64) -> i64:
         kinds = self.book.kind
@@ -74,28 +72,9 @@ class FromRow(Action):
             found += 1
         return found
 
-    def offer(self, state: Delve, seat: i64, out: vec[i64], found: i64) -> i64:
-        """Passes over what is too dear; of most other cards of the row nothing else is asked."""
-        has = state.heroes[seat].has
-        purse = has[self.purse]
-        most = purse + has[DISCOUNT]
-        if most < self.cheapest:
-            return found
-        tags = self.book.tags
-        code = self.code
-        begin = found
-        for entry in state.row.entries:
-            card = entry & CARD
-            tag = tags[card]
-            if tag & TAG_KIND == self.kind and tag >> TAG_COST <= most:
-                is_plain = tag & TAG_MORE == 0 and tag >> TAG_COST <= purse
-                if is_plain or not bars_deal(self, state, seat, card):
-                    found = write_once(code | card, out, begin, found)
-        for card in self.stacks:
-            if tags[card] >> TAG_COST <= most and not bars_deal(self, state, seat, card):
-                out[found] = code | card
-                found += 1
-        return found
+    def finder(self, menu: list[Action]) -> Finder | None:
+        deals = [action for action in menu if isinstance(action, FromRow)]
+        return Wares(self.book, deals) if deals[0] is self else None
 
     def bars(self, state: Delve, seat: i64, option: i64) -> str:
         return bars_deal(self, state, seat, first_of(option))
@@ -133,7 +112,7 @@ def bars_deal(deal: FromRow, state: Delve, seat: i64, card: i64) -> str:
     stack = book.stack_of[card]
     if stack >= 0 and state.reserve[stack] == 0:
         return deal.cites.stack_empty
-    if book.tags[card] & TAG_MORE != 0:
+    if book.asks_more[card] != 0:
         barred = deal.bars_besides(state, seat, card)
         if barred:
             return barred
@@ -141,6 +120,56 @@ def bars_deal(deal: FromRow, state: Delve, seat: i64, card: i64) -> str:
     if book.cost[card] <= hero.has[deal.purse]:  # mostly that is the price
         return ""
     return "" if deal.price(hero, card) <= hero.has[deal.purse] else deal.cited_price()
+
+
+@final
+class Wares(Finder):
+    """What can be had from row and reserve, by whichever action: one look finds it all.
+
+    Passes over what is too dear; of most other cards nothing else is asked.
+    """
+
+    def __init__(self, book: Book, deals: list[FromRow]) -> None:
+        super().__init__()
+        self.book = book
+        of_kind = {int(deal.kind): deal for deal in deals}
+        self.deals: vec[FromRow] = vec[FromRow]([of_kind.get(k, deals[0]) for k in range(TOKEN)])
+        self.options = vec[i64]()  # by card
+        self.prices = vec[i64]()  # what is asked of it, above PRICE, and the tally it is paid with
+        for card in range(book.cards):
+            deal = of_kind.get(int(book.kind[card]))
+            option = pack(deal.verb, card) if deal is not None else NO_CHOICE
+            price = book.cost[card] << PRICE | deal.purse if deal is not None else UNHEARD_OF
+            self.options = append(self.options, option)
+            self.prices = append(self.prices, price)
+
+    def offer(self, state: Delve, seat: i64, out: vec[i64], found: i64) -> i64:
+        has = state.heroes[seat].has
+        discount = has[DISCOUNT]
+        prices = self.prices
+        begin = found
+        for entry in state.row.entries:
+            card = entry & CARD
+            price = prices[card]
+            lacks = (price >> PRICE) - has[price & PURSE]
+            if lacks <= discount and self.is_had(state, seat, card, lacks):
+                found = write_once(self.options[card], out, begin, found)
+        stack: i64
+        for stack in range(len(state.stacks)):
+            card = state.stacks[stack]
+            price = prices[card]
+            lacks = (price >> PRICE) - has[price & PURSE]
+            if lacks <= discount and state.reserve[stack] > 0:
+                if self.is_had(state, seat, card, lacks):
+                    out[found] = self.options[card]
+                    found += 1
+        return found
+
+    def is_had(self, state: Delve, seat: i64, card: i64, lacks: i64) -> bool:
+        """Whether nothing bars a card of which so much of the price is lacking, or nothing."""
+        if lacks <= 0 and self.book.asks_more[card] == 0:
+            return True
+        return not bars_deal(self.deals[self.book.kind[card]], state, seat, card)
 
 
 @final

@@ -25,11 +25,26 @@ TALLY: Final = 0xFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Action:
+class Finder:
+    """Finds what is offered of a line of the menu, or of several in one go."""
+
+    def __init__(self) -> None:
+        self.guard: i64 = 0  # a tally, …
+        self.least: i64 = 0  # … and with less of it than this everything is barred
+
+    def offer(self, state: Delve, seat: i64, out: vec[i64], found: i64) -> i64:
+        """Write the candidates that no rule bars into ``out`` from ``found`` on; how many there
+        are then."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action(Finder):
     """One line of the menu.  It says what could be meant, what forbids it, and what it does.
 
-    What is offered are the candidates that no rule bars.  ``guard`` and ``least``, or an ``offer``
-    of an action's own, only find them sooner: a law compares both wherever a game comes.
+    What is offered are the candidates that no rule bars.  ``guard`` and ``least``, an ``offer`` of
+    an action's own or a ``finder`` only find them sooner: a law compares both wherever a game
+    comes.
     """
 
     rules: DelveRules[Any]
@@ -38,10 +53,9 @@ class Action:
     cites: Cites
 
     def __init__(self, verb: i64) -> None:
+        super().__init__()
         self.verb = verb
         self.code = pack(verb)
-        self.guard: i64 = 0  # a tally, …
-        self.least: i64 = 0  # … and with less of it than this everything is barred
 
     def learn(self, rules: DelveRules[Any]) -> None:
         """Hear whose action this is."""
@@ -65,7 +79,7 @@ class Action:
         return ""
 
     def offer(self, state: Delve, seat: i64, out: vec[i64], found: i64) -> i64:
-        """Write the candidates that no rule bars; overridden only to be quicker."""
+        """The candidates that no rule bars; overridden only to be quicker."""
         listed = self.gather(state, seat, out, found)
         i: i64
         for i in range(found, listed):
@@ -73,6 +87,11 @@ class Action:
                 out[found] = out[i]
                 found += 1
         return found
+
+    def finder(self, menu: list[Action]) -> Finder | None:
+        """Who finds this line's options: itself, or whoever does for several; None if another line
+        of the menu has named them already."""
+        return self
 
     def do(self, state: Delve, seat: i64, option: i64) -> None:
         """Carry it out; the turn goes on afterwards."""
@@ -93,13 +112,18 @@ class Turn(DelveOp[Delve]):
         for line, action in enumerate(menu):
             lines[action.verb] = line
         self.lines = vec[i64](lines)  # of the menu, by verb
-        self.guards = vec[i64]()  # line by line: the tally, and the least of it above GUARD
+        self.finders = vec[Finder]()
+        self.guards = vec[i64]()  # of each of them: the tally, and the least of it above GUARD
 
     def learn(self, rules: DelveRules[Any]) -> None:
         super().learn(rules)
         for action in self.menu:
             action.learn(rules)
-        self.guards = vec[i64]([action.guard | action.least << GUARD for action in self.menu])
+        menu = list(self.menu)
+        named = [action.finder(menu) for action in menu]
+        finders = [finder for finder in named if finder is not None]
+        self.finders = vec[Finder](finders)
+        self.guards = vec[i64]([finder.guard | finder.least << GUARD for finder in finders])
 
     def action(self, option: i64) -> Action:
         """The line of the menu an option is of."""
@@ -139,12 +163,13 @@ class Turn(DelveOp[Delve]):
         Written into SCRATCH; says how many there are."""
         seat = seat_of(frame)
         has = state.heroes[seat].has
+        finders, guards, out = self.finders, self.guards, SCRATCH
         found: i64 = 0
-        line: i64
-        for line in range(len(self.guards)):
-            guard = self.guards[line]
+        i: i64
+        for i in range(len(guards)):
+            guard = guards[i]
             if has[guard & TALLY] >= guard >> GUARD:
-                found = self.menu[line].offer(state, seat, SCRATCH, found)
+                found = finders[i].offer(state, seat, out, found)
         return found
 
     def take(self, state: Delve, frame: i64, choice: i64) -> None:

@@ -69,11 +69,6 @@ MONSTER: Final = 2
 TOKEN: Final = 3
 TILE: Final = 4
 
-# -- what a card costs, what kind it is and whether its price is all it takes, in one number ------
-TAG_KIND: Final = 0x7
-TAG_MORE: Final = 0x8  # a place, a need or a second price stands in the way as well
-TAG_COST: Final = 4  # above this bit
-
 # -- what a card gives in figures, in one number; above them, whether it says anything besides -----
 SWORDS_SHIFT: Final = 8
 BOOTS_SHIFT: Final = 16

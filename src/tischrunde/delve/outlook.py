@@ -6,6 +6,7 @@ Reads only what everybody sees, and of a hand what is left of it in a masked sta
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import vec
@@ -26,9 +27,8 @@ from tischrunde.delve.names import (
     V_TELEPORT,
     V_USE,
 )
-from tischrunde.delve.quantity import Cards
 from tischrunde.delve.questions import EitherStep
-from tischrunde.delve.tallies import BOOTS, DAMAGE, SKILL, STOPPED, SWORDS, TELEPORTS
+from tischrunde.delve.tallies import BOOTS, DAMAGE, DAZED, SKILL, STOPPED, SWORDS, TELEPORTS
 from tischrunde.delve.text import only_gifts
 from tischrunde.delve.waiting import is_waiting
 from tischrunde.kernel.frame import op_of, seat_of
@@ -38,7 +38,6 @@ from tischrunde.kernel.pile import CARD
 if TYPE_CHECKING:
     from tischrunde.delve.rules import DelveRules
 
-WALKS: Final = (V_MOVE, V_BATTLE, V_TELEPORT)
 # What is lost with the turn, and the verbs that could still use it.
 USES: Final = (
     ("skill", SKILL, (V_BUY, V_USE)),
@@ -71,12 +70,12 @@ class Way:
         self.opened = opened  # doors, some of them on this way
         self.moves = moves
 
-    def left(self) -> tuple[int, int, int, int, int]:
+    def left(self) -> tuple[int, ...]:
         """What is left to go on with, each number the better the higher."""
         has = self.hero.has
         return (
             -int(has[DAMAGE]), int(has[BOOTS]), int(has[TELEPORTS]), int(has[SWORDS]),
-            -int(has[STOPPED]),
+            -int(has[STOPPED]), -int(has[DAZED]),
         )  # fmt: skip
 
 
@@ -92,7 +91,7 @@ def reach(rules: DelveRules[Any], scout: Delve, turn: Turn, seat: i64) -> list[d
         way = todo.pop(0)
         scout.heroes[seat] = way.hero
         scout.opened = way.opened
-        for option in offered(scout, turn, seat, WALKS):
+        for option in offered(scout, turn, seat, rules.walks):
             scout.heroes[seat] = way.hero
             if leads_over_edge(rules, scout, seat, option):
                 continue  # nobody knows where that ends
@@ -114,7 +113,7 @@ def reach(rules: DelveRules[Any], scout: Delve, turn: Turn, seat: i64) -> list[d
 def leads_over_edge(rules: DelveRules[Any], state: Delve, seat: i64, option: i64) -> bool:
     """Whether a move or teleport goes where no tile lies yet."""
     plan, name = state.plan, first_of(option)
-    if verb_of(option) == V_TELEPORT:
+    if verb_of(option) not in (V_MOVE, V_BATTLE):
         return name >= plan.rooms
     out = way_out(state, plan, state.heroes[seat].room, name)
     return way_in(state, plan, out, name) == EDGE
@@ -187,8 +186,7 @@ def wanted_traits(rules: DelveRules[Any], hero: Hero) -> i64:
     for entry in hero.area.entries:
         if is_waiting(rules.book, entry):
             for condition in rules.book.printed[entry & CARD].conditions:
-                if isinstance(condition.quantity, Cards):
-                    traits |= condition.quantity.trait
+                traits |= condition.quantity.woken_by()
     return traits
 
 
@@ -202,7 +200,7 @@ def waste(masked: Delve, turn: Turn, seat: i64) -> dict[str, int]:
     }
 
 
-def offered(state: Delve, turn: Turn, seat: i64, verbs: tuple[int, ...]) -> list[int]:
+def offered(state: Delve, turn: Turn, seat: i64, verbs: Sequence[int]) -> list[int]:
     """What the menu offers of these verbs."""
     out = []
     for action in turn.menu:

@@ -35,6 +35,10 @@ class Quantity:
         """How much of it there is; ``own`` is where the asking card lies in the play area."""
         raise NotImplementedError
 
+    def woken_by(self) -> i64:
+        """Traits of cards that change it by being played."""
+        return 0
+
 
 @final
 class Tally(Quantity):
@@ -114,6 +118,9 @@ class Cards(Quantity):
         if self.zones & FLAG[IN_DECK] != 0:
             found += self.among(rules, hero.deck, own, NOT_A_CARD)
         return found
+
+    def woken_by(self) -> i64:
+        return self.trait
 
     def among(self, rules: DelveRules[Any], pile: Pile, own: i64, but: i64) -> i64:
         """How many in a pile, without the one at ``but``.

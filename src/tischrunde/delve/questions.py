@@ -24,6 +24,7 @@ from tischrunde.delve.names import (
     IN_DISCARD,
     IN_PLAY,
     INTERRUPTS,
+    LOOK,
     NOTHING,
     REPLACE,
     RUN,
@@ -38,7 +39,7 @@ from tischrunde.delve.names import (
 )
 from tischrunde.delve.playing import distinct
 from tischrunde.delve.row import reveal
-from tischrunde.delve.tallies import TRASHES
+from tischrunde.delve.tallies import TRASHES, WAITING
 from tischrunde.delve.text import Step, bars_text
 from tischrunde.kernel.content import Content
 from tischrunde.kernel.frame import a_of, b_of, c_of, seat_of
@@ -213,6 +214,8 @@ class Discard(Question[Delve]):
         seat = seat_of(frame)
         discard(state, seat, first_of(choice))
         state.push(RUN, seat, a_of(frame))
+        if state.heroes[seat].has[WAITING] > 0:
+            state.push(LOOK, seat)  # before the discard pile may be shuffled away
 
 
 def discard(state: Delve, seat: i64, card: i64) -> None:

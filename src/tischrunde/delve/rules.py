@@ -81,6 +81,7 @@ class DelveRules(Rules[D]):
         self.tallies = material.tallies
         self.end_of_turn = vec[i64](end_of_turn)
         self.turn_cut_short = vec[i64](turns.TURN_CUT_SHORT)
+        self.walks = [names.V_MOVE, names.V_BATTLE, names.V_TELEPORT]  # verbs that move a hero
         self.guarded: i64 = names.EXIT  # features of rooms that ``bars_entry`` may keep one out of
         self.has_reactions = any(each.react for each in book.printed)
         ops = [*operations(menu, params.pause), *own_ops]

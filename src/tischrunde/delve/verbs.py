@@ -80,10 +80,11 @@ def verbs(material: Material, spoken: list[int], finds: bool) -> list[Verb]:
     reacts = any(each.react for each in book.printed)
     discards = [step for step in book.program if isinstance(step, questions.DiscardStep)]
     keeps = not all(step.must for step in discards)
+    replaces = any(isinstance(step, questions.ReplaceStep) for step in book.program)
     return [
         Verb("play", [card]),
         Verb("buy", [card]),
-        Verb("use", [card]),
+        Verb("use", [card if names.V_USE in spoken else NONE]),
         Verb("fight", [card]),
         Verb("move", [door]),
         Verb("battle", [door, swords]),
@@ -96,7 +97,7 @@ def verbs(material: Material, spoken: list[int], finds: bool) -> list[Verb]:
         Verb("discard", [card]),
         Verb("keep", [] if keeps else [NONE]),
         Verb("trash", [card, Kind("place", names.PLACES)]),
-        Verb("replace", [card]),
+        Verb("replace", [card if replaces else NONE]),
         Verb("end", []),
         Verb("invoke", [card if names.V_INVOKE in spoken else NONE]),
         Verb("visit", [feature if names.V_VISIT in spoken else NONE]),

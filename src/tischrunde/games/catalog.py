@@ -8,6 +8,7 @@ from typing import Any
 
 from tischrunde.games.bangkok_klongs.load import load as load_bangkok_klongs
 from tischrunde.games.burrow.load import load as load_burrow
+from tischrunde.games.im_all.load import load as load_im_all
 from tischrunde.games.katakomben.load import load as load_katakomben
 from tischrunde.games.klong.load import load as load_klong
 from tischrunde.games.strife_of_gods.load import load as load_strife_of_gods
@@ -19,6 +20,7 @@ GAMES: dict[str, Callable[[], Rules[Any]]] = {
     "bangkok-klongs": load_bangkok_klongs,
     "klong": load_klong,
     "klong-katakomben": load_katakomben,
+    "klong-im-all": load_im_all,
 }
 # Loaded by name like the others, but on no list: what shows how a game is made.
 EXAMPLES: dict[str, Callable[[], Rules[Any]]] = {"burrow": load_burrow}

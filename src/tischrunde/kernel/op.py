@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from tischrunde.kernel.option import sort
 from tischrunde.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -53,15 +54,20 @@ class Op(Generic[S]):
 
     def choices(self, state: S, frame: i64) -> vec[i64]:
         """The candidates no rule bars.  Overridden only to be quicker, never to differ."""
-        out = vec[i64]()
-        for option in self.candidates(state, frame):
+        out = self.candidates(state, frame)[:]
+        found: i64 = 0
+        for option in out:
             if not self.bars(state, frame, option):
-                out = append(out, option)
-        return out
+                out[found] = option
+                found += 1
+        return out[:found] if found < len(out) else out
 
     def offer(self, state: S, frame: i64) -> i64:
-        """Write the choices into the state; how many they are.  Overridden only to be quicker."""
-        state.choices = self.choices(state, frame)
+        """Write the choices into the state, in order, which must not tell what lies where; how many
+        they are.  Overridden only to be quicker."""
+        choices = self.choices(state, frame)
+        sort(choices)
+        state.choices = choices
         return state.offers
 
     def take(self, state: S, frame: i64, choice: i64) -> None:

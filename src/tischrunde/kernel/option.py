@@ -44,25 +44,22 @@ def third_of(option: i64) -> i64:
 
 def sort(options: vec[i64]) -> None:
     """Sort in place."""
-    sort_first(options, len(options))
+    sort_into(options, options, len(options))
 
 
-def sort_first(options: vec[i64], count: i64) -> None:
-    """Sort the first of them in place.  Ops list options nearly in order, so looking and inserting
-    is quickest."""
-    last: i64 = -1
-    in_order = True
+def sort_into(out: vec[i64], options: vec[i64], count: i64) -> None:
+    """Write the first of them in order; ``out`` may be the same row.  Ops list options nearly in
+    order, so most are greater than all before, and the others inserted."""
+    greatest: i64 = NO_CHOICE
     i: i64
     for i in range(count):
-        if options[i] < last:
-            in_order = False
-        last = options[i]
-    if in_order:
-        return
-    for i in range(1, count):
         option = options[i]
-        j = i - 1
-        while j >= 0 and options[j] > option:
-            options[j + 1] = options[j]
+        if option > greatest:
+            out[i] = option
+            greatest = option
+            continue
+        j = i
+        while j > 0 and out[j - 1] > option:
+            out[j] = out[j - 1]
             j -= 1
-        options[j + 1] = option
+        out[j] = option

@@ -16,7 +16,7 @@ from tischrunde.kernel.frame import op_of, seat_of
 from tischrunde.kernel.knowledge import census, mask, redeal
 from tischrunde.kernel.message import Arg, Message, ScoreLine
 from tischrunde.kernel.op import Op
-from tischrunde.kernel.option import NO_CHOICE, OPERAND_LIMIT, sort, sort_first, verb_of
+from tischrunde.kernel.option import NO_CHOICE, OPERAND_LIMIT, sort, verb_of
 from tischrunde.kernel.rng import Rng
 from tischrunde.kernel.setting import Setting, settled, spelled_out
 from tischrunde.kernel.show import whole_state
@@ -123,15 +123,14 @@ class Rules(Generic[S]):
     def settle(self, state: S) -> None:
         """Resolve frames until somebody has a real choice to make."""
         stack = state.stack
+        ops = self.ops
         while stack.depth > 0:
             frame = stack.top()
-            op = self.ops[op_of(frame)]
+            op = ops[op_of(frame)]
             choice: i64 = NO_CHOICE
             if op.asks:
                 count = op.offer(state, frame)
                 if count > 1 or (count == 1 and op.confirms):
-                    sort_first(state.offered, count)  # the order must not tell what lies where
-                    state.offers = count
                     return
                 if count == 1:
                     choice = state.offered[0]

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tischrunde.kernel.event import NO_CARD, Event, Log
 from tischrunde.kernel.frame import Stack, pack_frame
-from tischrunde.kernel.option import SCRATCH
+from tischrunde.kernel.option import ROOM, SCRATCH, sort_into
 from tischrunde.kernel.pile import EVERYONE, Pile
 from tischrunde.kernel.rng import Rng
 from tischrunde.kernel.show import brief_state
@@ -48,15 +48,12 @@ class State:
         self.is_read_by_others = True
 
     def offer(self, count: i64) -> i64:
-        """Take over the first options of SCRATCH; says how many they are."""
+        """Take over the first options of SCRATCH, in order; says how many they are."""
         if self.is_read_by_others or len(self.offered) < count:
-            self.offered = SCRATCH[: max(count, ENOUGH)]
+            self.offered = ROOM[: max(count, ENOUGH)]
             self.is_read_by_others = False
-        else:
-            offered = self.offered
-            i: i64
-            for i in range(count):
-                offered[i] = SCRATCH[i]
+        sort_into(self.offered, SCRATCH, count)
+        self.offers = count
         return count
 
     def clone(self) -> Any:

@@ -13,7 +13,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tischrunde.server import refusals
-from tischrunde.server.guard import HEADERS, KnownHosts, StrictHeaders
+from tischrunde.server.again import Again
+from tischrunde.server.guard import HEADERS, KnownHosts, NotTooMany, StrictHeaders
 from tischrunde.server.library import Library
 from tischrunde.server.limits import Buckets, Limits
 from tischrunde.server.page import PAGE_ROUTES, Page, lost
@@ -46,8 +47,16 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store(database)
         tables = Tables(store, Thinking(), chosen)
-        posts = Buckets(chosen.posts_a_second, chosen.posts_at_once)
-        app.state.service = Service(tables, library, chosen, posts)
+        again = Again()
+        app.state.service = Service(
+            tables,
+            library,
+            chosen,
+            again,
+            posts=Buckets(chosen.posts_a_second, chosen.posts_at_once),
+            new_tables=Buckets(chosen.tables_a_second, chosen.tables_at_once),
+            imports=Buckets(chosen.imports_a_second, chosen.imports_at_once),
+        )
         hearing: list[asyncio.Task[None]] = []
         if store.shared:
             from tischrunde.server.store.listening import listen
@@ -62,12 +71,14 @@ def make_app(
                 task.cancel()
             await asyncio.gather(*hearing, return_exceptions=True)
             await tables.close()
+            again.close()
             await store.close()
 
+    gets = Buckets(chosen.gets_a_second, chosen.gets_at_once)
     known = [Middleware(KnownHosts, hosts)] if hosts else []
     app = Starlette(
         routes=[*ROUTES, *PAGE_ROUTES],
-        middleware=[Middleware(StrictHeaders), *known],
+        middleware=[Middleware(StrictHeaders), Middleware(NotTooMany, gets), *known],
         exception_handlers={
             Refused: say_refused,
             HTTPException: say_http,

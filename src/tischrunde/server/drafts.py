@@ -5,32 +5,49 @@ What was chosen before a table came to be is stored like everything that is chos
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import time
 
 from tischrunde.games import catalog as games
 from tischrunde.kernel.errors import BadData, BadOption
 from tischrunde.server import refusals, tokens, wire
+from tischrunde.server.refusals import Refused
 from tischrunde.server.seating import seating
 from tischrunde.server.store import EventRow, SeatRow, TableRow
 from tischrunde.server.store.rows import BOT, CHOICE, CONTINUED, FRESH, IMPORTED, OPEN, SEEDED
 from tischrunde.table import Record, Session, replay
-from tischrunde.table.undo import usual_manner
+from tischrunde.table.undo import STRICT, usual_manner
+
+Made = tuple[int, str]  # a seat and its choice
 
 
 @dataclass(frozen=True)
 class Draft:
-    """All a table begins with, and the keys of its people."""
+    """All a table begins with, and the keys of its people.
+
+    A game that has a past is played again when somebody comes to the table.
+    """
 
     row: TableRow
-    session: Session
     seats: list[SeatRow]
     keys: list[wire.Key]
+    made: Sequence[Made] = ()
+    session: Session | None = None
 
     def past(self) -> list[EventRow]:
         """The choices that were made before."""
-        steps = enumerate(self.session.steps, start=1)
-        return [EventRow(n, CHOICE, s.seat, s.choice, self.row.created) for n, s in steps]
+        made = enumerate(self.made, start=1)
+        return [EventRow(n, CHOICE, seat, choice, self.row.created) for n, (seat, choice) in made]
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A record that can be played, and what it comes to."""
+
+    record: Record
+    made: list[Made]
+    over: bool
 
 
 def fresh(wish: wire.NewTable) -> Draft:
@@ -47,36 +64,50 @@ def fresh(wish: wire.NewTable) -> Draft:
         session = Session(games.load(wish.game), len(seats), seed, wish.options, manner)
     except BadOption as error:
         raise refusals.bad_option(error) from error
-    row = row_of(once, session, SEEDED if wish.seed else FRESH, wish.listed)
-    return Draft(row, session, seats, keys)
+    origin = SEEDED if wish.seed else FRESH
+    row = row_of(once, session.record, origin, session.manner, wish.listed)
+    return Draft(row, seats, keys, session=session)
 
 
-def continued(id: str, record: Record, wish: wire.Continue) -> Draft:
-    """A finished game (the record of this table) once more, from one of its moments on."""
-    if wish.moment >= len(record.choices):
-        raise refusals.over() if wish.moment == len(record.choices) else refusals.no_such_moment()
+def continued(id: str, session: Session, wish: wire.Continue) -> Draft:
+    """A finished game (that of this table) once more, from one of its moments on."""
+    record, steps = session.record, session.steps
+    if wish.moment >= len(steps):
+        raise refusals.over() if wish.moment == len(steps) else refusals.no_such_moment()
     if len(wish.seats) != record.seats:
         error = BadOption("seats", len(wish.seats), str(record.seats))
         raise refusals.bad_option(error)
     once = wish.once or tokens.new_once()
     seats, keys = seating(wish.seats, record.game, once)
     manner = wish.undo or usual_manner(people(seats))
-    session = replay(games.load(record.game), record, wish.moment, manner=manner)
-    return Draft(row_of(once, session, CONTINUED, wish.listed, id), session, seats, keys)
+    row = row_of(once, record, CONTINUED, manner, wish.listed, id)
+    return Draft(row, seats, keys, [(step.seat, step.choice) for step in steps[: wish.moment]])
 
 
-def imported(data: bytes) -> Draft:
+def imported(checked: Checked | Refused) -> Draft:
     """A game somebody has kept: to look at if it is over, otherwise to sit down and go on."""
+    if isinstance(checked, Refused):
+        raise checked
+    record = checked.record
+    seats = [SeatRow(OPEN) for _ in range(record.seats)]
+    row = row_of(tokens.new_once(), record, IMPORTED, STRICT, over=checked.over)
+    return Draft(row, seats, [], checked.made)
+
+
+def check(data: bytes, most: int) -> Checked | Refused:
+    """A record from anywhere, played again where it holds nobody up; or what is wrong with it."""
     try:
-        session = played_again(data)
+        session = played_again(data, most)
     except BadData as error:
-        raise refusals.bad_record(error) from error
-    seats = [SeatRow(OPEN) for _ in range(session.state.seats)]
-    return Draft(row_of(tokens.new_once(), session, IMPORTED), session, seats, [])
+        return refusals.bad_record(error)
+    except Refused as refused:
+        return refused
+    made = [(step.seat, step.choice) for step in session.steps]
+    return Checked(session.record, made, session.over)
 
 
-def played_again(data: bytes) -> Session:
-    """The game of a record from anywhere; BadData names what is wrong with it."""
+def played_again(data: bytes, most: int) -> Session:
+    """The game of a record of so many choices at most; BadData names what is wrong with it."""
     try:
         record = Record.from_json(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
@@ -85,6 +116,8 @@ def played_again(data: bytes) -> Session:
         raise BadData("record.game", f"must be one of {', '.join(games.ids())}")
     if not is_seed(record.seed):
         raise BadData("record.seed", f"must be at most {wire.SEED_LIMIT} signs that can be shown")
+    if len(record.choices) > most:
+        raise refusals.too_long(most)
     return replay(games.load(record.game), record)
 
 
@@ -99,9 +132,14 @@ def is_seed(text: str) -> bool:
 
 
 def row_of(
-    once: str, session: Session, origin: str, listed: bool = False, from_table: str = ""
+    once: str,
+    record: Record,
+    origin: str,
+    undo: str,
+    listed: bool = False,
+    from_table: str = "",
+    over: bool = False,
 ) -> TableRow:
-    record = session.record
     return TableRow(
         id=tokens.id_of(once),
         game=record.game,
@@ -111,8 +149,8 @@ def row_of(
         options=record.options,
         listed=listed,
         created=time(),
-        over=session.over,
+        over=over,
         origin=origin,
         from_table=from_table,
-        undo=session.manner,
+        undo=undo,
     )

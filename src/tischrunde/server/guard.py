@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from tischrunde.server import refusals, wire
+from tischrunde.server.limits import Buckets
 
 # Nothing from elsewhere, nothing inline, in nobody's frame.
 POLICY = "; ".join(
@@ -63,6 +64,23 @@ class StrictHeaders:
         await self.app(scope, receive, send_strictly)
 
 
+class NotTooMany:
+    """Whoever asks for more than people do waits for it; what is posted is counted apart."""
+
+    def __init__(self, app: ASGIApp, gets: Buckets) -> None:
+        self.app = app
+        self.gets = gets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        counted = scope["type"] == "websocket" or scope.get("method") in ("GET", "HEAD")
+        if not counted or self.gets.take((scope.get("client") or ("",))[0]):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+        else:
+            await refuse(refusals.too_fast(), {"connection": "close"})(scope, receive, send)
+
+
 class KnownHosts:
     """Answers only to the names one reaches it by, if they are known.
 
@@ -80,13 +98,16 @@ class KnownHosts:
         elif scope["type"] == "websocket":
             await WebSocketClose()(scope, receive, send)  # not accepted: a plain 403
         else:
-            refused = refusals.wrong_host()
-            content = wire.encode(refused.problem())
-            response = Response(content, refused.status, media_type="application/json")
-            await response(scope, receive, send)
+            await refuse(refusals.wrong_host())(scope, receive, send)
 
     def _known(self, headers: Headers) -> bool:
         return host_of(headers) in self.hosts
+
+
+def refuse(refused: refusals.Refused, headers: dict[str, str] | None = None) -> Response:
+    """The answer of whoever stands before all routes."""
+    content = wire.encode(refused.problem())
+    return Response(content, refused.status, headers, media_type="application/json")
 
 
 def host_of(headers: Headers) -> str | None:

@@ -13,9 +13,26 @@ class Limits:
 
     posts_a_second: float = 50  # from one address; friends may share one
     posts_at_once: float = 500
+    tables_a_second: float = 1  # set up from one address
+    tables_at_once: float = 400
+    imports_a_second: float = 0.5  # of records, which are played again to be believed
+    imports_at_once: float = 60
+    choices_a_game: int = 10_000  # ten times as many as the longest have
+    gets_a_second: float = 100  # from one address; a page is some sixty of them
+    gets_at_once: float = 1_500
     messages_a_second: float = 20  # on one live connection
     messages_at_once: float = 60
+    frames_a_second: float = 40  # pings and pieces of messages among them
+    frames_at_once: float = 200
+    bytes_a_second: float = 256 * 1024
+    bytes_at_once: float = 1024 * 1024
+    connections: int = 8_000  # fewer where the system gives us fewer files, see serve.py
+    connections_an_address: int = 400
+    connections_a_second: float = 20  # from one address
+    connections_at_once: float = 600
+    request_seconds: float = 15  # until a request has come whole
     clients_a_table: int = 200
+    proxies: frozenset[str] = frozenset()  # before us: all come from there, and they say from where
     hello_seconds: float = 10
     tables_in_memory: int = 2_000
 
@@ -29,14 +46,14 @@ class Bucket:
         self.left = size
         self.at = monotonic()
 
-    def take(self) -> bool:
-        """Whether there was one left."""
+    def take(self, count: float = 1) -> bool:
+        """Whether there were so many left."""
         now = monotonic()
         self.left = min(self.size, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        if self.left < count:
             return False
-        self.left -= 1
+        self.left -= count
         return True
 
 

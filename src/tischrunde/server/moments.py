@@ -17,13 +17,19 @@ from tischrunde.server.table import Table
 from tischrunde.table import Record, Session
 
 TURN_BEGAN = "began-turn"
+PAGE = 500  # moments told at once: more would keep other tables waiting
 
 
-def story(table: Table, seat: int) -> wire.Moments:
-    """All that happened and stands."""
+def story(table: Table, seat: int, first: int = 0) -> wire.Moments:
+    """What happened and stands, from a moment on, as much as can be told at once."""
     session = table.session
-    told = [line for n in range(len(session.steps) + 1) for line in led_to(session, n, seat)]
-    return wire.Moments(len(session.steps), told, [step.seat for step in session.steps])
+    count = len(session.steps)
+    if first > count:
+        raise refusals.no_such_moment()
+    end = min(first + PAGE, count + 1)
+    told = [line for number in range(first, end) for line in led_to(session, number, seat)]
+    turns = [step.seat for step in session.steps[first:end]]
+    return wire.Moments(count, told, turns, end if end <= count else None)
 
 
 def moment(table: Table, number: int, seat: int) -> wire.Moment:

@@ -68,6 +68,11 @@ def too_large(limit: int) -> Refused:
     return Refused(413, "too-large", Message("problem-too-large", {"limit": limit}))
 
 
+def too_long(limit: int) -> Refused:
+    """A game need not end by its rules; what is kept of it has to."""
+    return Refused(422, "too-long", Message("problem-too-long", {"limit": limit}))
+
+
 def too_fast() -> Refused:
     return Refused(429, "too-fast", Message("problem-too-fast"))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from asyncio import to_thread
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -33,10 +32,19 @@ def answer(content: object, status: int = 200) -> Response:
 async def receive(request: Request, limit: int) -> bytes:
     """The body of a POST from our own page or a program, not too fast and not too large."""
     guard.check_origin(request.headers)
-    address = request.client.host if request.client else ""
-    if not service_of(request).posts.take(address):
+    if not service_of(request).posts.take(address_of(request)):
         raise refusals.too_fast()
     return await guard.body(request, limit)
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def allow_table(request: Request) -> None:
+    """Not too many new tables from one address."""
+    if not service_of(request).new_tables.take(address_of(request)):
+        raise refusals.too_fast()
 
 
 async def read(request: Request, kind: type[Body]) -> Body:
@@ -80,9 +88,8 @@ async def eyes_of(request: Request, table: Table) -> int:
     return seats[wanted]
 
 
-def number_of(request: Request) -> int:
+def number_in(text: str) -> int:
     """Which moment; no game has a million."""
-    text: str = request.path_params["number"]
     if not (text.isascii() and text.isdecimal() and len(text) <= 6):
         raise refusals.no_such_moment()
     return int(text)
@@ -101,6 +108,7 @@ def game_of(request: Request) -> str:
 async def post_table(request: Request) -> Response:
     """Set a table up."""
     wish = await read(request, wire.NewTable)
+    allow_table(request)
     return answer(await service_of(request).tables.open(drafts.fresh(wish)), 201)
 
 
@@ -179,10 +187,11 @@ async def get_record(request: Request) -> Response:
 
 
 async def get_moments(request: Request) -> Response:
-    """The whole story of a table as a seat heard it."""
+    """The story of a table as a seat heard it; ``?from=`` a moment, where it is long."""
     table = await table_of(request)
     await table.freshen()
-    return answer(moments.story(table, await eyes_of(request, table)))
+    first = number_in(request.query_params.get("from", "0"))
+    return answer(moments.story(table, await eyes_of(request, table), first))
 
 
 async def get_moment(request: Request) -> Response:
@@ -190,7 +199,7 @@ async def get_moment(request: Request) -> Response:
     table = await table_of(request)
     await table.freshen()
     seat = await eyes_of(request, table)
-    return answer(moments.moment(table, number_of(request), seat))
+    return answer(moments.moment(table, number_in(request.path_params["number"]), seat))
 
 
 async def finished(request: Request) -> Table:
@@ -205,24 +214,27 @@ async def finished(request: Request) -> Table:
 async def get_course(request: Request) -> Response:
     """How a finished game developed."""
     table = await finished(request)
-    # A long game takes a while to be played again: not while everybody waits.
-    return answer(await to_thread(moments.course, table.session.record))
+    record = table.session.record
+    return answer(await service_of(request).again.play(moments.course, record))
 
 
 async def post_continue(request: Request) -> Response:
     """Go on from a moment of a finished game, at a new table."""
     wish = await read(request, wire.Continue)
     table = await finished(request)
-    # A long game takes a while to be played again: not while everybody waits.
-    draft = await to_thread(drafts.continued, table.row.id, table.session.record, wish)
+    allow_table(request)
+    draft = drafts.continued(table.row.id, table.session, wish)
     return answer(await service_of(request).tables.open(draft), 201)
 
 
 async def post_record(request: Request) -> Response:
     """A table from a record: to look at if the game is over, else with open seats."""
+    service = service_of(request)
     data = await receive(request, wire.RECORD_LIMIT)
-    draft = await to_thread(drafts.imported, data)
-    return answer(await service_of(request).tables.open(draft), 201)
+    if not service.imports.take(address_of(request)):
+        raise refusals.too_fast()
+    checked = await service.again.play(drafts.check, data, service.limits.choices_a_game)
+    return answer(await service.tables.open(drafts.imported(checked)), 201)
 
 
 async def post_mine(request: Request) -> Response:

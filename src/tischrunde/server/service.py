@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from tischrunde.server.again import Again
 from tischrunde.server.library import Library
 from tischrunde.server.limits import Buckets, Limits
 from tischrunde.server.tables import Tables
@@ -18,7 +19,10 @@ class Service:
     tables: Tables
     library: Library
     limits: Limits
+    again: Again
     posts: Buckets
+    new_tables: Buckets
+    imports: Buckets
 
 
 def service_of(connection: HTTPConnection) -> Service:

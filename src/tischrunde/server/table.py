@@ -10,12 +10,13 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from time import time
+from time import monotonic, time
 
 from tischrunde.kernel.errors import TischrundeError
 from tischrunde.kernel.message import Message
 from tischrunde.server import refusals, wire
 from tischrunde.server.clients import Client
+from tischrunde.server.limits import Limits
 from tischrunde.server.played import AWAY, Played, without_stand_ins
 from tischrunde.server.seating import check_name
 from tischrunde.server.store import Conflict, EventRow, SeatRow, Store, TableRow
@@ -24,7 +25,7 @@ from tischrunde.server.tokens import seat_of
 from tischrunde.table import Session
 
 TRIES = 10  # when other processes are quicker
-BREATH = 50  # events carried out before others have a turn
+BREATH = 0.005  # seconds in which events are carried out before others have a turn
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +41,7 @@ class Table(Played):
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.on_change: Callable[[Table, bool], None] = lambda table, ours: None
+        self.most_choices = Limits.choices_a_game
         self._unsure = False  # whether the store may know more than we do
 
     # -- who ------------------------------------------------------------------------------------
@@ -83,6 +85,8 @@ class Table(Played):
             await self._expect(seat, version)
             if self.waits:
                 raise refusals.waiting(self.update(seat))
+            if len(self.session.steps) >= self.most_choices:
+                raise refusals.too_long(self.most_choices)
             over = self.rehearse(seat, choice)
             await self._append_or_refuse(CHOICE, seat, choice, over=over)
             return self.version
@@ -236,10 +240,12 @@ class Table(Played):
         if any(row.kind == JOIN for row in rows):
             self.seats = without_stand_ins((await self.store.seats([self.row.id]))[self.row.id])
         try:
-            for number, row in enumerate(rows, start=1):
+            began = monotonic()
+            for row in rows:
                 self.carry_out(row)
-                if number % BREATH == 0:
+                if monotonic() - began > BREATH:
                     await asyncio.sleep(0)
+                    began = monotonic()
         except TischrundeError as error:
             log.exception("the table %s cannot be played again", self.row.id)
             raise refusals.unreadable_table() from error

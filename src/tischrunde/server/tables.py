@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Coroutine
+from time import monotonic
 from typing import Any
 
 from tischrunde.games import catalog as games
@@ -24,6 +25,8 @@ FAILURES = 5  # after which a bot rests until somebody comes
 LONGEST_PAUSE = 30.0  # seconds between two tries
 KEEP_UP = 5.0  # seconds after which what nobody has told us is found at the latest
 BITE = 50  # tables asked about at once
+LATELY = 120.0  # seconds for which bots go on at a table that nobody looks at
+LOADED_AT_ONCE = 4  # tables; the others wait, so that those at which somebody plays need not
 
 log = logging.getLogger(__name__)
 
@@ -37,8 +40,10 @@ class Tables:
         self.limits = limits
         self.known: OrderedDict[str, Table] = OrderedDict()
         self.presence = Presence(self._tell_who_is_here)
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[None]] = {}
+        self._may_load = asyncio.Semaphore(LOADED_AT_ONCE)
         self._bots: dict[str, asyncio.Task[None]] = {}
+        self._asked_for: dict[str, float] = {}  # when somebody asked for a table
         self._hearing: set[asyncio.Task[None]] = set()
 
     # -- setting up -----------------------------------------------------------------------------
@@ -47,7 +52,8 @@ class Tables:
         """A new table; whoever asks twice by the same secret gets the same."""
         try:
             await self.store.create(draft.row, draft.seats, draft.past())
-            self._remember(Table(self.store, draft.row, draft.seats, draft.session))
+            if draft.session is not None:
+                self._remember(Table(self.store, draft.row, draft.seats, draft.session))
         except Conflict:
             log.info("the table %s was there already", draft.row.id)
         return wire.Created(draft.row.id, draft.keys)
@@ -58,12 +64,11 @@ class Tables:
         """The table of this id, played again from the store if need be."""
         if not tokens.is_id(id):
             raise refusals.no_such_table()
-        if id not in self.known:
-            async with self._loading:
-                if id not in self.known:
-                    self._remember(await self._load(id))
+        while id not in self.known:
+            await self._loaded(id)
         table = self.known[id]
         self.known.move_to_end(id)
+        self._asked_for[id] = monotonic()
         self._changed(table, False)  # whoever comes wakes a bot that was given up
         return table
 
@@ -72,6 +77,18 @@ class Tables:
         rows = await self.store.listed()
         seats = await self.store.seats([row.id for row in rows])
         return wire.TableList([showing.about(row, seats[row.id], row.over) for row in rows])
+
+    async def _loaded(self, id: str) -> None:
+        """Whoever asks first has it loaded, whoever comes meanwhile waits for the same."""
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self._load_and_remember(id))
+            task.add_done_callback(lambda done: self._loading.pop(id))
+        await asyncio.shield(task)  # who leaves does not take it from the others
+
+    async def _load_and_remember(self, id: str) -> None:
+        async with self._may_load:
+            self._remember(await self._load(id))
 
     async def _load(self, id: str) -> Table:
         row = await self.store.table(id)
@@ -89,7 +106,9 @@ class Tables:
 
     def _remember(self, table: Table) -> None:
         self.known[table.row.id] = table
+        self._asked_for[table.row.id] = monotonic()
         table.on_change = self._changed
+        table.most_choices = self.limits.choices_a_game
         self._changed(table, True)
         self._forget()
 
@@ -100,7 +119,7 @@ class Tables:
                 return
             table = self.known[id]
             if not (table.clients or table.lock.locked() or id in self._bots):
-                del self.known[id]
+                del self.known[id], self._asked_for[id]
 
     def _tell_who_is_here(self, id: str) -> None:
         if table := self.known.get(id):
@@ -161,15 +180,21 @@ class Tables:
     # -- bots -----------------------------------------------------------------------------------
 
     def _changed(self, table: Table, ours: bool) -> None:
-        """Ask the bots, unless another process is about to."""
-        if table.bot_to_choose is not None and table.row.id not in self._bots:
+        """Ask the bots, unless another process is about to, or nobody cares."""
+        if self._bot_to_choose(table) is not None and table.row.id not in self._bots:
             task = asyncio.create_task(self._let_bots_choose(table, 0.0 if ours else PATIENCE))
             self._bots[table.row.id] = task
+
+    def _bot_to_choose(self, table: Table) -> int | None:
+        """Bots play where somebody is or lately was: whoever sets up a thousand tables of bots and
+        leaves does not keep this computer busy with them."""
+        lately = monotonic() - self._asked_for.get(table.row.id, 0.0) < LATELY
+        return table.bot_to_choose if table.clients or lately else None
 
     async def _let_bots_choose(self, table: Table, patience: float) -> None:
         failures = 0
         try:
-            while (seat := table.bot_to_choose) is not None and (
+            while (seat := self._bot_to_choose(table)) is not None and (
                 failures < FAILURES or table.clients  # somebody waits for it
             ):
                 version = table.version
@@ -178,14 +203,14 @@ class Tables:
                     continue
                 try:
                     await self._let_bot_choose(table, seat, version)
-                    patience, failures = 0.0, 0
+                    failures = 0
                 except Refused as refused:  # somebody was quicker
                     log.info("the bot at %s was refused: %s", table.row.id, refused.error)
                     failures += refused.error != "stale"
                 except Exception:
                     log.exception("the bot at %s could not choose", table.row.id)
                     failures += 1
-                    patience = min(LONGEST_PAUSE, 2.0**failures)
+                patience = min(LONGEST_PAUSE, 2.0**failures) if failures else 0.0
         finally:
             del self._bots[table.row.id]
 
@@ -195,7 +220,8 @@ class Tables:
         state = session.rules.encode(session.state)
         dice = f"{table.row.seed}/{len(session.steps)}"  # not the version: undo rolls nothing anew
         kind = table.seats[seat].bot
-        choice = await self.thinking.choose(table.row.game, state, kind, dice)
+        watched = bool(table.clients)
+        choice = await self.thinking.choose(table.row.game, state, kind, dice, watched)
         await table.choose(seat, version, choice)
 
     async def close(self) -> None:

@@ -163,11 +163,13 @@ class Moment(Struct, frozen=True):
 
 
 class Moments(Struct, frozen=True):
-    """The whole story as a seat heard it, told by moment, and the seat that made each choice."""
+    """The story as a seat heard it, told by moment, and the seat that made each choice; of a long
+    game a part, and from which moment on the next one tells."""
 
     count: int
     told: list[Told]
     turns: list[int]
+    next: int | None = None
 
 
 class Stage(Struct, frozen=True):

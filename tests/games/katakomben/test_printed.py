@@ -4,24 +4,19 @@ The data files say it in their own form; here it is written down a second time, 
 that no figure changes by a slip.  What cards and tokens do is tested one by one.
 """
 
-from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.sheet import Sheet, card_line, token_line
 
 from tischrunde.delve import names
 from tischrunde.games import catalog
 
 RULES: Any = catalog.load("klong-katakomben")
 BOOK = RULES.book
-SHEET = Path(__file__).with_name("printed.txt").read_text(encoding="utf-8")
+SHEET = Sheet(__file__)
 STARTERS = ["burgle", "stumble", "sidestep", "scramble"]
 PLAIN_KINDS = ["action", "item"]  # blue cards that are neither companions nor gems
-
-
-def written(section: str) -> list[str]:
-    """The lines of a part of the sheet."""
-    return SHEET.partition(f"[{section}]\n")[2].partition("\n\n")[0].splitlines()
 
 
 def kind_of(number: int) -> str:
@@ -35,47 +30,34 @@ def kind_of(number: int) -> str:
     return "other" if traits[0] in PLAIN_KINDS else str(traits[0])
 
 
-def worth(number: int) -> str:
-    return "depends" if BOOK.printed[number].worths else str(BOOK.points[number])
+def token_kind(number: int) -> str:
+    """A token by its back, or by what it is good for."""
+    if BOOK.price[number]:
+        assert BOOK.price[number] == 7  # KK-099
+        return "good"
+    if BOOK.is_secret(number):
+        return str(BOOK.back_words[BOOK.back[number]])
+    return "artifact" if BOOK.family[number] == names.ARTIFACT else "token"
 
 
-def card_line(word: str) -> str:
-    """The figures of a card."""
-    n = BOOK.numbers[word]
-    marks = [m for m, has in ((", DRAGON", BOOK.dragon), (", DANGER", BOOK.danger)) if has[n]]
-    gives = f"{BOOK.skill[n]} {BOOK.swords[n]} {BOOK.boots[n]}"
-    head = f"{BOOK.printed[n].copies} {kind_of(n)} {word}, costs {BOOK.cost[n]}"
-    return f"{head}, gives {gives}, worth {worth(n)}{''.join(marks)}"
-
-
-def token_line(word: str) -> str:
-    """The figures of a token, called by its back or by what it is good for."""
-    n = BOOK.numbers[word]
-    back = BOOK.back_words[BOOK.back[n]]
-    is_artifact = BOOK.family[n] == names.ARTIFACT
-    kind = back if BOOK.is_secret(n) else "artifact" if is_artifact else "token"
-    if BOOK.price[n]:
-        assert BOOK.price[n] == 7  # KK-099
-        kind = "good"
-    return f"{BOOK.printed[n].copies} {kind} {word}, worth {worth(n)}"
-
-
-@pytest.mark.parametrize("line", written("cards"))
+@pytest.mark.parametrize("line", SHEET.part("cards"))
 def test_a_card_is_as_printed(line: str) -> None:
-    assert card_line(line.partition(",")[0].split()[2]) == line
+    word = SHEET.word(line)
+    assert card_line(BOOK, word, kind_of(BOOK.numbers[word]), "DRAGON") == line
 
 
-@pytest.mark.parametrize("line", written("tokens"))
+@pytest.mark.parametrize("line", SHEET.part("tokens"))
 def test_a_token_is_as_printed(line: str) -> None:
-    assert token_line(line.partition(",")[0].split()[2]) == line
+    word = SHEET.word(line)
+    assert token_line(BOOK, word, token_kind(BOOK.numbers[word])) == line
 
 
 def test_nothing_is_missing_from_the_sheet() -> None:
-    assert len(written("cards")) == BOOK.cards
-    assert len(written("tokens")) == BOOK.tiles - BOOK.cards
+    assert len(SHEET.part("cards")) == BOOK.cards
+    assert len(SHEET.part("tokens")) == BOOK.tiles - BOOK.cards
 
 
 def test_kk_015_there_are_a_hundred_dungeon_cards() -> None:
-    dungeon = written("cards")[8:]  # behind starting deck and reserve
+    dungeon = SHEET.part("cards")[8:]  # behind starting deck and reserve
     assert (len(dungeon), sum(int(line.split()[0]) for line in dungeon)) == (68, 100)
     assert len(BOOK.dungeon_deck) == 100

@@ -5,18 +5,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.kernel.damage import GONE, STRANGE, WRONG_TYPES, at, changed, places, same
+from tests.games.damaged import check_damaged
 
-from tischrunde.build_info import engine
 from tischrunde.delve import names as core
 from tischrunde.games import catalog
 from tischrunde.kernel.errors import BadData
-from tischrunde.kernel.playout import playout
-from tischrunde.kernel.rng import Rng
 from tischrunde.testing.katakomben import KatakombenTable, katakomben
 
 RULES: Any = catalog.load("klong-katakomben")
-TRIES = 600 if engine() == "compiled" else 40
 OWN: list[Any] = [
     "burgle@0", "burgle@255", "ring@255", "chalice@0", "monk@0", "D07@0", "D07@255", "S1@0",
     ["turn", 0, 0, 0, 0], ["orient", 0, 3, 0, 0], ["orient", 0, 65535, 2, 0],
@@ -113,30 +109,7 @@ ASKING: dict[str, Callable[[], KatakombenTable]] = {
 def test_damaged_states_are_refused_or_can_be_played(op: str) -> None:
     table = ASKING[op]()
     assert table.session.decision is not None and table.session.decision.ask == f"ask-{op}"
-    data = RULES.encode(table.state)
-    assert RULES.encode(RULES.decode(data)) == data
-    luck = Random(op)
-    everywhere = list(places(data))
-    accepted = 0
-    for number in range(TRIES):
-        path = luck.choice(everywhere)
-        value = luck.choice([GONE, *WRONG_TYPES, *STRANGE, *OWN])
-        named = value is not GONE and isinstance(at(data, path[:-1]), dict)
-        if named and same(at(data, path), value):
-            continue
-        damaged = changed(data, path, value)
-        try:
-            state = RULES.decode(damaged)
-        except BadData as complaint:
-            assert complaint.where.startswith("state")
-            continue
-        assert same(RULES.encode(state), damaged), path
-        accepted += 1
-        for seat in range(-1, state.seats):
-            RULES.observe(state, seat)
-        if "open" not in str(damaged["stack"]):
-            playout(RULES, state, Rng.quick(number, 1, 1))
-    assert accepted < TRIES / 2
+    check_damaged(RULES, RULES.encode(table.state), Random(op), OWN)
 
 
 def test_cubes_tiles_and_marks_must_agree() -> None:

@@ -4,18 +4,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.kernel.damage import GONE, STRANGE, WRONG_TYPES, at, changed, places, same
+from tests.games.asking import asked
+from tests.games.damaged import check_damaged
 
-from tischrunde.build_info import engine
 from tischrunde.games import catalog
 from tischrunde.kernel.errors import BadData
-from tischrunde.kernel.frame import op_of
-from tischrunde.kernel.playout import playout
-from tischrunde.kernel.rng import Rng
 
 RULES: Any = catalog.load("klong")
 QUESTIONS = ["turn", "take", "either", "discard", "trash", "replace", "fetch"]
-TRIES = 600 if engine() == "compiled" else 60
 OWN: list[Any] = [
     "burgle@0", "burgle@1", "burgle@255", "ring@255", "chalice@0", "burgle@256", "burgle@511",
     ["turn", 0, 0, 0, 0], ["run", 0, 65535, 0, 0], ["either", 0, 65535, 3, 0], ["next", 0, 0, 0, 0],
@@ -24,47 +20,9 @@ OWN: list[Any] = [
 ]  # fmt: skip
 
 
-def asked(op: str) -> Any:
-    """A state in which this op asks its question."""
-    for seed in range(500):
-        state = RULES.setup(2 + seed % 3, f"asked {op} {seed}", {"first": "seat0"})
-        rng = Rng.quick(seed, 5, 5)
-        while not state.over:
-            if RULES.ops[op_of(state.stack.top())].name == op:
-                return state
-            RULES.apply(state, state.choices[rng.below(len(state.choices))])
-    raise AssertionError(f"{op} never asks")
-
-
 @pytest.mark.parametrize("op", QUESTIONS)
 def test_damaged_states_are_refused_or_can_be_played(op: str) -> None:
-    data = RULES.encode(asked(op))
-    assert RULES.encode(RULES.decode(data)) == data
-    luck = Random(op)
-    everywhere = list(places(data))
-    accepted = 0
-    for number in range(TRIES):
-        path = luck.choice(everywhere)
-        value = luck.choice([GONE, *WRONG_TYPES, *STRANGE, *OWN])
-        if (
-            value is not GONE
-            and isinstance(at(data, path[:-1]), dict)
-            and same(at(data, path), value)
-        ):
-            continue
-        damaged = changed(data, path, value)
-        try:
-            state = RULES.decode(damaged)
-        except BadData as complaint:
-            assert complaint.where.startswith("state")
-            continue
-        assert same(RULES.encode(state), damaged), path
-        accepted += 1
-        for seat in range(-1, state.seats):
-            RULES.observe(state, seat)
-        if "open" not in str(damaged["stack"]):
-            playout(RULES, state, Rng.quick(number, 1, 1))
-    assert accepted < TRIES / 2
+    check_damaged(RULES, RULES.encode(asked(RULES.id, op)), Random(op), OWN)
 
 
 def test_cubes_tokens_and_marks_must_agree() -> None:

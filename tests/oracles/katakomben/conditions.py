@@ -9,6 +9,12 @@ from tests.oracles.katakomben.table import Table
 REBELS = ("rebel_scribe", "rebel_thief", "rebel_general", "rebel_paladin")
 
 
+def look(table: Table) -> None:
+    """Let the conditions of played cards pay, until the end of the turn is announced."""
+    if not table.announced:
+        pay(table)
+
+
 def pay(table: Table) -> None:
     """Pay until nothing is due any more.
 

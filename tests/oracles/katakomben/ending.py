@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Generator
 
-from tests.oracles.katakomben.asking import Ask, Flow, ask
 from tests.oracles.katakomben.hero import ESCAPED, UNCONSCIOUS, Hero
 from tests.oracles.katakomben.material import CARDS, HAND, LIVES, ROW, STORY_CUBES
 from tests.oracles.katakomben.menu import take_turn
-from tests.oracles.katakomben.table import BLACK_CUBE, GHOST, Impossible, Table, draw_from
+from tests.oracles.katakomben.table import GHOST, Table
 from tests.oracles.katakomben.texts import encounter, reveal_into, trash, trashable
-from tests.oracles.katakomben.words import SKIP, first
+from tests.oracles.shared.asking import Ask, Flow, ask
+from tests.oracles.shared.chance import BLACK_CUBE, draw_cubes
+from tests.oracles.shared.words import SKIP, first
 
 TOURMALINES = ("white_tourmaline", "black_tourmaline")
 
@@ -65,7 +66,7 @@ def springs(table: Table, hero: Hero) -> Flow:
     """Magic Springs trash before the play area is cleared (KK-246, KK-G34)."""
     flowed = 0
     while flowed < hero.tokens.count("magic_spring") and trashable(hero):
-        choice = yield from ask(table, hero.seat, lambda: trashable(hero))
+        choice = yield from ask(hero.seat, lambda: trashable(hero))
         trash(table, hero, choice)
         flowed += 1
     for _ in range(flowed):
@@ -86,12 +87,7 @@ def attack(table: Table, count: int) -> Flow:
     """KK-188 to KK-197."""
     table.bag += table.area
     table.area = Counter()
-    count = min(count, table.bag.total())  # KK-G43
-    cubes = table.chance.cubes(count, table.bag)
-    for cube in cubes:
-        draw_from(table.bag, cube)
-    if len(cubes) != count:
-        raise Impossible(f"{len(cubes)} cubes drawn, not {count}")
+    cubes = draw_cubes(table.chance, count, table.bag)  # KK-G43
     table.aside += cubes.count(BLACK_CUBE)
     ghosts = cubes.count(GHOST)
     warded: dict[int, int] = {}
@@ -116,7 +112,6 @@ def attack(table: Table, count: int) -> Flow:
 def ward(table: Table, hero: Hero) -> Generator[Ask, str, bool]:
     """KK-G64: a Tourmaline for a ghost; everybody is asked, so that nobody's hand is told."""
     choice = yield from ask(
-        table,
         hero.seat,
         lambda: {SKIP} | {f"react:{card}" for card in TOURMALINES if card in hero.hand},
         confirm=True,

@@ -6,14 +6,16 @@ from collections import Counter
 from dataclasses import dataclass
 
 from tests.oracles.katakomben import material
-from tests.oracles.katakomben.asking import Ask, Flow
 from tests.oracles.katakomben.dungeon import Dungeon
 from tests.oracles.katakomben.ending import play_game
 from tests.oracles.katakomben.gifts import Gifts, hand_out
 from tests.oracles.katakomben.hero import Hero, score
 from tests.oracles.katakomben.material import CARDS, DUNGEON, STARTERS, TILES, rank
 from tests.oracles.katakomben.offers import marks_of
-from tests.oracles.katakomben.table import BLACK_CUBE, Chance, Impossible, Table, draw_from
+from tests.oracles.katakomben.show import lying
+from tests.oracles.katakomben.table import Table
+from tests.oracles.shared.asking import Run
+from tests.oracles.shared.chance import BLACK_CUBE, Chance, Impossible, draw_from
 
 
 @dataclass(frozen=True)
@@ -73,34 +75,14 @@ def new_hero(seat: int, opening: Opening, dungeon: Dungeon) -> Hero:
     return Hero(seat, dungeon.crypt(), picks=material.FREE_PICKS, cubes=material.CUBES, deck=deck)
 
 
-class Game:
+class Game(Run):
     """One game from the first question to the last."""
 
     def __init__(self, opening: Opening, chance: Chance, gifts: Gifts | None = None) -> None:
         self.table = set_up(opening, chance)
         if gifts is not None:
             hand_out(self.table, gifts)
-        self.flow: Flow = play_game(self.table)
-        self.question: Ask | None = None
-        self.proceed(None)
-
-    @property
-    def over(self) -> bool:
-        return self.question is None
-
-    def options(self) -> frozenset[str]:
-        """The choices the rules allow to the asked seat."""
-        assert self.question is not None
-        return self.question.options
-
-    def apply(self, choice: str) -> None:
-        self.proceed(choice)
-
-    def proceed(self, choice: str | None) -> None:
-        try:
-            self.question = next(self.flow) if choice is None else self.flow.send(choice)
-        except StopIteration:
-            self.question = None
+        super().__init__(play_game(self.table))
 
     def scores(self) -> list[int]:
         """KK-218 to KK-222."""
@@ -120,3 +102,6 @@ class Game:
             best = sorted((rank(artifact) for artifact in hero.artifacts), reverse=True)
             ranks.append((points, best if points else []))
         return [seat for seat, mine in enumerate(ranks) if mine == max(ranks)]
+
+    def lying(self) -> dict[str, object]:
+        return lying(self.table)

@@ -1,8 +1,4 @@
-"""Rich openings: heroes who begin with rare cards, tokens, gold and wounds.
-
-Played from the start, many games pass before a card that is there once meets the rule it bends.
-Here the engine's first position is stored, changed, and read again; nothing is made or lost.
-"""
+"""Rich openings: heroes who begin with rare cards, tokens, gold and wounds."""
 
 from __future__ import annotations
 
@@ -11,8 +7,9 @@ from random import Random
 from typing import Any
 
 from tests.oracles.katakomben.hero import Hero
-from tests.oracles.katakomben.material import CARDS, DEVICE, HAND, MONSTER
-from tests.oracles.katakomben.table import GHOST, Table, draw_from
+from tests.oracles.katakomben.material import CARDS, DEVICE, MONSTER
+from tests.oracles.katakomben.table import GHOST, Table
+from tests.oracles.shared.gifts import Gift, exchange, give, word
 
 POOLS = ("majors", "minors", "prisoners", "market")
 INSTANT = ("greater_skill", "greater_treasure", "lockpick", "treasure")  # never kept
@@ -21,45 +18,25 @@ GHOST_CUBE = 7  # the place of ghosts among the engine's cubes
 
 
 @dataclass
-class Gift:
-    """What one hero has when the game begins."""
-
-    hand: list[str]
-    deck: list[str]
-    gold: int
-    damage: int
-    tokens: list[str]
-
-
-@dataclass
 class Gifts:
     heroes: list[Gift] = field(default_factory=list)
     ghosts: int = 0  # already in the bag
 
 
-def word(entry: str) -> str:
-    return entry.partition("@")[0]
-
-
 def enrich(data: dict[str, Any], words: list[str], random: Random) -> Gifts:
-    """Change a stored first position, and say how; hands lie in the order of ``words``."""
+    """Change a stored first position, and say how."""
     fields = data["fields"]
     gifts = Gifts(ghosts=random.randrange(4))
     fields["aside"][GHOST_CUBE] -= gifts.ghosts
     fields["bag"][GHOST_CUBE] += gifts.ghosts
     for seat in range(data["seats"]):
         tokens = [token for _ in range(random.randrange(4)) for token in take(fields, random)]
-        cards = deal(fields, seat, random)
-        gift = Gift(cards[:HAND], cards[HAND:], random.randrange(15), random.randrange(7), tokens)
-        in_order = sorted(gift.hand, key=words.index)
-        fields["hands"][seat] = [f"{card}@{1 << seat}" for card in in_order]
-        fields["decks"][seat] = [f"{card}@0" for card in gift.deck]
-        fields["tokens"][seat] = [f"{token}@255" for token in tokens]
-        fields["gold"][seat] = gift.gold
-        fields["damage"][seat] = gift.damage
-        fields["cubes"][seat] -= gift.damage
-        gifts.heroes.append(gift)
+        gifts.heroes.append(give(fields, words, seat, random, is_able, tokens))
     return gifts
+
+
+def is_able(card: str) -> bool:
+    return CARDS[card].kind not in (DEVICE, MONSTER)
 
 
 def take(fields: dict[str, Any], random: Random) -> list[str]:
@@ -74,33 +51,13 @@ def take(fields: dict[str, Any], random: Random) -> list[str]:
     return [word(entry)]
 
 
-def deal(fields: dict[str, Any], seat: int, random: Random) -> list[str]:
-    """Ten cards, some of them from the dungeon; as many of the starter deck go to the box."""
-    own = [word(entry) for entry in [*fields["hands"][seat], *fields["decks"][seat]]]
-    random.shuffle(own)
-    able = [e for e in fields["dungeon"] if CARDS[word(e)].kind not in (DEVICE, MONSTER)]
-    new = random.sample(able, min(len(able), random.randrange(3, 8)))
-    for entry in new:
-        fields["dungeon"].remove(entry)
-    for card in own[: len(new)]:
-        fields["box"].append(f"{card}@255")
-    cards = [*own[len(new) :], *map(word, new)]
-    random.shuffle(cards)
-    return cards
-
-
 def hand_out(table: Table, gifts: Gifts) -> None:
     """The same on the model's table."""
     table.ghosts -= gifts.ghosts
     table.bag[GHOST] += gifts.ghosts
     for hero, gift in zip(table.heroes, gifts.heroes, strict=True):
-        before = [*hero.hand, *hero.deck]
+        exchange(hero.cards(), [*gift.hand, *gift.deck], table.dungeon_deck)
         hero.hand, hero.deck = list(gift.hand), list(gift.deck)
-        for card in hero.cards():
-            if card in before:
-                before.remove(card)
-            else:
-                draw_from(table.dungeon_deck, card)
         hero.gold, hero.wounds = gift.gold, gift.damage
         hero.cubes -= gift.damage
         for token in gift.tokens:

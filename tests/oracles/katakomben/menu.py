@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.oracles.katakomben.asking import Flow, Options, ask, look
+from tests.oracles.katakomben.conditions import look
 from tests.oracles.katakomben.dungeon import Way, split
 from tests.oracles.katakomben.hero import Hero, Played
 from tests.oracles.katakomben.material import CARDS, DEVICE, MONSTER, rank
@@ -40,7 +40,9 @@ from tests.oracles.katakomben.walking import (
     swords_for,
     walk,
 )
-from tests.oracles.katakomben.words import END, lay
+from tests.oracles.katakomben.words import lay
+from tests.oracles.shared.asking import Flow, Options, ask
+from tests.oracles.shared.words import END, crossing
 
 
 def take_turn(table: Table) -> Flow:
@@ -48,7 +50,7 @@ def take_turn(table: Table) -> Flow:
     hero = table.hero
     while True:
         look(table)  # conditions pay after every action, not in its middle
-        choice = yield from ask(table, hero.seat, lambda: set(menu(table, hero)), confirm=True)
+        choice = yield from ask(hero.seat, lambda: set(menu(table, hero)), confirm=True)
         if choice == END:
             return
         yield from menu(table, hero)[choice]()
@@ -148,8 +150,7 @@ def moves(table: Table, hero: Hero) -> Options:
             found[f"move:{door(way)}"] = partial(discover, table, hero, way)
             continue
         for swords in swords_for(table, hero, way):
-            word = f"battle:{door(way)}/{swords}" if swords else f"move:{door(way)}"
-            found[word] = partial(do_walk, table, hero, way, swords)
+            found[crossing(door(way), swords)] = partial(do_walk, table, hero, way, swords)
     if table.mercy:
         for turn in freeing_turns(table, hero):
             found[f"rotate:{turn * 90}"] = partial(turn_free, table, hero, turn)

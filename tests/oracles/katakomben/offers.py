@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.oracles.katakomben.asking import Flow, ask
 from tests.oracles.katakomben.conditions import EMPURROR, empurror
 from tests.oracles.katakomben.dungeon import split
 from tests.oracles.katakomben.hero import Hero, Played
@@ -24,7 +23,9 @@ from tests.oracles.katakomben.walking import (
     still_lays,
     teleport_targets,
 )
-from tests.oracles.katakomben.words import first, lay
+from tests.oracles.katakomben.words import lay
+from tests.oracles.shared.asking import Flow, ask
+from tests.oracles.shared.words import first
 
 EMPURROR_WORDS = dict(
     zip(("choose:quiet-2", "choose:gold-1", "choose:tireless"), EMPURROR, strict=True)
@@ -76,10 +77,10 @@ def invoke(table: Table, hero: Hero, played: Played) -> Flow:
     card = played.card
     played.choice_open = False
     if card == "empurror":
-        choice = yield from ask(table, hero.seat, lambda: set(EMPURROR_WORDS))
+        choice = yield from ask(hero.seat, lambda: set(EMPURROR_WORDS))
         empurror(table, hero, played, EMPURROR_WORDS[choice])
     elif card == "imp_familiar":
-        choice = yield from ask(table, hero.seat, lambda: pick_or(table, hero, PAY_PICK))
+        choice = yield from ask(hero.seat, lambda: pick_or(table, hero, PAY_PICK))
         if choice == TAKE_PICK:
             hero.picks += 1
         else:
@@ -91,18 +92,18 @@ def invoke(table: Table, hero: Hero, played: Played) -> Flow:
     elif card == "remove_traps":
         yield from remove_traps(table, hero)
     elif card == "shadow_walk":
-        choice = yield from ask(table, hero.seat, lambda: trashable(hero, "burgle"))
+        choice = yield from ask(hero.seat, lambda: trashable(hero, "burgle"))
         trash(table, hero, choice)
     elif card == "astral_projection":
         choice = yield from ask(
-            table, hero.seat, lambda: {f"mark:{room}" for room in markable(table, hero)}
+            hero.seat, lambda: {f"mark:{room}" for room in markable(table, hero)}
         )
         mark(table, hero, first(choice))
     elif card == "riot":
-        choice = yield from ask(table, hero.seat, lambda: trashable(hero))
+        choice = yield from ask(hero.seat, lambda: trashable(hero))
         trash(table, hero, choice)
     elif card == "charlatan":
-        choice = yield from ask(table, hero.seat, lambda: {f"discard:{own}" for own in hero.hand})
+        choice = yield from ask(hero.seat, lambda: {f"discard:{own}" for own in hero.hand})
         hero.hand.remove(first(choice))
         hero.discard.append(first(choice))
         table.draw(hero, 2)
@@ -134,7 +135,7 @@ def steps(table: Table, hero: Hero) -> set[str]:
 
 def step(table: Table, hero: Hero) -> Flow:
     """Teleport to an adjacent room, or over an edge."""
-    choice = yield from ask(table, hero.seat, lambda: steps(table, hero))
+    choice = yield from ask(hero.seat, lambda: steps(table, hero))
     yield from take_step(table, hero, choice)
 
 
@@ -153,12 +154,12 @@ def take_step(table: Table, hero: Hero, choice: str) -> Flow:
 
 def lay_blindly(table: Table, hero: Hero) -> Flow:
     """A tile found by teleport: nothing has to be paid, so nothing interrupts (KK-G14)."""
-    choice = yield from ask(table, hero.seat, lambda: {lay(turn, 0) for turn in range(4)})
+    choice = yield from ask(hero.seat, lambda: {lay(turn, 0) for turn in range(4)})
     lay_and_go(table, hero, int(first(choice)) // 90, 0)
 
 
 def jump(table: Table, hero: Hero, rooms: set[str]) -> Flow:
-    choice = yield from ask(table, hero.seat, lambda: {f"teleport:{room}" for room in rooms})
+    choice = yield from ask(hero.seat, lambda: {f"teleport:{room}" for room in rooms})
     arrive(table, hero, first(choice))
 
 
@@ -189,7 +190,7 @@ def blink(table: Table, hero: Hero) -> Flow:
         found = {STEP} if steps(table, hero) else set()
         return found | ({BLINK} if rivals(table, hero) else set())
 
-    choice = yield from ask(table, hero.seat, offered)
+    choice = yield from ask(hero.seat, offered)
     if choice == STEP:
         yield from step(table, hero)
     else:
@@ -225,9 +226,7 @@ def marks_of(table: Table, hero: Hero) -> int:
 
 
 def remove_traps(table: Table, hero: Hero) -> Flow:
-    choice = yield from ask(
-        table, hero.seat, lambda: {f"replace:{name}" for name in table.row if name}
-    )
+    choice = yield from ask(hero.seat, lambda: {f"replace:{name}" for name in table.row if name})
     slot = table.row.index(first(choice))
     table.dungeon_discard[first(choice)] += 1
     table.row[slot] = None
@@ -254,12 +253,12 @@ def grand_theft(table: Table, hero: Hero) -> Flow:
         hero.picks += 1
         return pick_or(table, hero, STEAL) if worth_it else {TAKE_PICK}
 
-    choice = yield from ask(table, hero.seat, offered)
+    choice = yield from ask(hero.seat, offered)
     if choice == TAKE_PICK:
         hero.picks += 1
         return
     hero.picks -= 1
-    what = yield from ask(table, hero.seat, lambda: stealable(table, hero))
+    what = yield from ask(hero.seat, lambda: stealable(table, hero))
     yield from obtain(table, hero, first(what))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 from tests.oracles.katakomben.game import Game
@@ -9,26 +10,26 @@ from tests.oracles.katakomben.hero import Hero
 from tests.oracles.katakomben.material import CARDS
 from tests.oracles.katakomben.menu import door
 from tests.oracles.katakomben.table import Table
-from tests.oracles.katakomben.words import END, first, verb
+from tests.oracles.shared.player import FAR, Weigh, pick, spread
+from tests.oracles.shared.words import END, first, verb
 
-FAR = 99
 WEIGHTS = {"play": 8.0, "take": 20.0, "invoke": 8.0, "visit": 8.0, "trade": 8.0, "redeem": 12.0}
 
 
 def choose(game: Game, random: Random, wildness: float) -> str:
     """One of the options: quite at random, or by weight."""
-    options = sorted(game.options())
-    if random.random() < wildness:
-        return random.choice(options)
-    assert game.question is not None
-    hero = game.table.heroes[game.question.seat]
-    walks = any(verb(option) in ("move", "battle") for option in options)
-    home = ways_home(game.table) if walks and hero.artifacts else {}
-    weights = [weigh(game.table, hero, option, home) for option in options]
-    return random.choices(options, weights)[0]
+
+    def weighing() -> Weigh:
+        assert game.question is not None
+        hero = game.table.heroes[game.question.seat]
+        walks = any(verb(option) in ("move", "battle") for option in game.options())
+        home = ways_home(game.table) if walks and hero.artifacts else {}
+        return partial(weigh, game.table, hero, home)
+
+    return pick(game, random, wildness, weighing)
 
 
-def weigh(table: Table, hero: Hero, option: str, home: dict[str, int]) -> float:
+def weigh(table: Table, hero: Hero, home: dict[str, int], option: str) -> float:
     what = verb(option)
     if option == END:
         return 1.5
@@ -56,11 +57,4 @@ def ways_home(table: Table) -> dict[str, int]:
         for way in table.dungeon.ways(room):
             if way.room and not any(half.against_arrow for half in way.halves):
                 into.setdefault(way.room, []).append(room)
-    steps = {table.dungeon.crypt(): 0}
-    queue = list(steps)
-    for room in queue:
-        for before in into.get(room, []):
-            if before not in steps:
-                steps[before] = steps[room] + 1
-                queue.append(before)
-    return steps
+    return spread(into, [table.dungeon.crypt()])

@@ -4,39 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from tests.oracles.katakomben import material
 from tests.oracles.katakomben.dungeon import Cell, Dungeon, Way
 from tests.oracles.katakomben.hero import Hero, Turn
 from tests.oracles.katakomben.material import TILES
+from tests.oracles.shared.chance import BLACK_CUBE, CARD, Chance, draw_from
 
-GHOST, BLACK_CUBE = "ghost", "black"
-
-
-CARD, ROW_CARD, TILE, MAJOR, MINOR, PRISONER = "card", "row", "tile", "major", "minor", "prisoner"
-
-
-class Chance(Protocol):
-    """Where luck comes from: whoever plays for real says what was drawn, in order."""
-
-    def draw(self, kind: str, pool: Counter[str], seat: int) -> str:
-        """One of what can be drawn: a CARD of this seat's deck, a TILE, a MAJOR secret ..."""
-
-    def cubes(self, count: int, bag: Counter[str]) -> list[str]:
-        """The cubes of one draw: "black", "ghost" or the number of a seat."""
-
-
-class Impossible(AssertionError):
-    """Luck has drawn what was not there."""
-
-
-def draw_from(pool: Counter[str], what: str) -> str:
-    """Take one out of a bag, a stack, a pool; it must have been in there."""
-    if pool[what] <= 0:
-        raise Impossible(f"{what} is not among {dict(+pool)}")
-    pool[what] -= 1
-    return what
+GHOST = "ghost"
+MAJOR, MINOR, PRISONER = "major", "minor", "prisoner"
 
 
 @dataclass

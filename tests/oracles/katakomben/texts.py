@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.oracles.katakomben.asking import Flow, ask, look
+from tests.oracles.katakomben.conditions import look
 from tests.oracles.katakomben.dungeon import Cell, split
 from tests.oracles.katakomben.hero import Hero, Played
 from tests.oracles.katakomben.material import CARDS, GEM, TILES
-from tests.oracles.katakomben.table import ROW_CARD, Table
+from tests.oracles.katakomben.table import Table
 from tests.oracles.katakomben.tokens import (
     free_prisoners,
     hand_over,
@@ -15,7 +15,9 @@ from tests.oracles.katakomben.tokens import (
     wares_left,
 )
 from tests.oracles.katakomben.walking import arrive, draw_tile
-from tests.oracles.katakomben.words import KEEP, SKIP, first, operands
+from tests.oracles.shared.asking import Flow, ask
+from tests.oracles.shared.chance import ROW_CARD
+from tests.oracles.shared.words import SKIP, first, operands
 
 PLAY_KLONG = {
     "stumble": 1,
@@ -102,7 +104,7 @@ def acquire(table: Table, hero: Hero, name: str) -> Flow:
     elif name == "thirst_adventure":
         turn.boots += 3
     elif name in ("lie_in_wait", "robbery", "grand_theft"):
-        choice = yield from ask(table, hero.seat, lambda: {"choose:on-top", SKIP})
+        choice = yield from ask(hero.seat, lambda: {"choose:on-top", SKIP})
         if choice != SKIP:
             hero.discard.remove(name)
             hero.deck_top.append(name)
@@ -127,7 +129,7 @@ def use(table: Table, hero: Hero, name: str) -> Flow:
     elif name == "darkened_alcove":
         table.quieten(hero, 2)
     elif name == "underground_river":
-        choice = yield from ask(table, hero.seat, lambda: {"choose:heal-1", "choose:boots-1"})
+        choice = yield from ask(hero.seat, lambda: {"choose:heal-1", "choose:boots-1"})
         if first(choice) == "heal-1":
             table.heal(hero, 1)
         else:
@@ -158,15 +160,15 @@ def thieves_shrine(table: Table, hero: Hero) -> Flow:
             {"choose:trash-burgles"} if trashable(hero, "burgle") else set()
         )
 
-    choice = yield from ask(table, hero.seat, offered)
+    choice = yield from ask(hero.seat, offered)
     if first(choice) == "gold-2":
         table.gain_gold(hero, 2)
         return
     for _ in range(2):
         if not trashable(hero, "burgle"):
             return
-        choice = yield from ask(table, hero.seat, lambda: trashable(hero, "burgle") | {KEEP})
-        if choice == KEEP:
+        choice = yield from ask(hero.seat, lambda: trashable(hero, "burgle") | {SKIP})
+        if choice == SKIP:
             return
         trash(table, hero, choice)
 
@@ -181,14 +183,14 @@ def black_market(table: Table, hero: Hero) -> Flow:
         return every - had
 
     for _ in range(2):
-        choice = yield from ask(table, hero.seat, offered)
+        choice = yield from ask(hero.seat, offered)
         had.add(choice)
         if first(choice) == "gold-2":
             table.gain_gold(hero, 2)
         elif first(choice) == "picks-1":
             hero.picks += 1
         else:
-            which = yield from ask(table, hero.seat, lambda: trashable(hero))
+            which = yield from ask(hero.seat, lambda: trashable(hero))
             trash(table, hero, which)
 
 
@@ -249,13 +251,11 @@ def ogre_merchant(table: Table, hero: Hero) -> Flow:
         ware = {"choose:free-ware"} if in_market and wares_left(table, hero) else set()
         return {"choose:gold-5"} | ware
 
-    choice = yield from ask(table, hero.seat, offered)
+    choice = yield from ask(hero.seat, offered)
     if first(choice) == "gold-5":
         table.gain_gold(hero, 5)
         return
-    ware = yield from ask(
-        table, hero.seat, lambda: {f"trade:{ware}" for ware in wares_left(table, hero)}
-    )
+    ware = yield from ask(hero.seat, lambda: {f"trade:{ware}" for ware in wares_left(table, hero)})
     hand_over(table, hero, first(ware))
 
 
@@ -266,12 +266,10 @@ def marble_guardian(table: Table, hero: Hero) -> Flow:
     places = {place_word(table, cell): cell for cell in dungeon.free_cells(tile)}
     laid = ""
     if places and table.tiles_left:
-        where = yield from ask(table, hero.seat, lambda: set(places))
+        where = yield from ask(hero.seat, lambda: set(places))
         laid = draw_tile(table)
         found = places[where]
-        choice = yield from ask(
-            table, hero.seat, lambda: {f"lay:{turn * 90}/0" for turn in range(4)}
-        )
+        choice = yield from ask(hero.seat, lambda: {f"lay:{turn * 90}/0" for turn in range(4)})
         table.lay(laid, found, int(first(choice)) // 90)
         look(table)
 
@@ -279,12 +277,12 @@ def marble_guardian(table: Table, hero: Hero) -> Flow:
         jump = {"choose:teleport-tile"} if laid and not hero.turn.home else set()
         return {"choose:gold-2"} | jump
 
-    choice = yield from ask(table, hero.seat, offered)
+    choice = yield from ask(hero.seat, offered)
     if first(choice) == "gold-2":
         table.gain_gold(hero, 2)
         return
     room = yield from ask(
-        table, hero.seat, lambda: {f"teleport:{room}" for room in dungeon.rooms_of(laid)}
+        hero.seat, lambda: {f"teleport:{room}" for room in dungeon.rooms_of(laid)}
     )
     arrive(table, hero, first(room))
 
@@ -337,5 +335,5 @@ def sudden_movement(table: Table) -> Flow:
             continue
         now = table.dungeon.laid[tile].turn
         turns = {f"rotate:{turn * 90}" for turn in range(4) if turn != now}
-        choice = yield from ask(table, hero.seat, lambda turns=turns: turns)  # type: ignore[misc]
+        choice = yield from ask(hero.seat, lambda turns=turns: turns)  # type: ignore[misc]
         table.dungeon.rotate(tile, int(first(choice)) // 90 - now)

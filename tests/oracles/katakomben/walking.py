@@ -7,8 +7,9 @@ from collections import Counter
 from tests.oracles.katakomben.dungeon import Way, entry, split
 from tests.oracles.katakomben.hero import Hero
 from tests.oracles.katakomben.material import SAFE_TILES, TILE_STACK, TILES
-from tests.oracles.katakomben.table import TILE, Discovery, Table, draw_from
+from tests.oracles.katakomben.table import Discovery, Table
 from tests.oracles.katakomben.tokens import open_boxes, take_minor
+from tests.oracles.shared.chance import TILE, draw_from
 
 
 def may_enter(table: Table, hero: Hero, room: str) -> bool:

@@ -1,22 +1,6 @@
-"""How choices are spelled."""
+"""How choices are spelled that only this game has."""
 
 from __future__ import annotations
-
-END = "end"
-SKIP = "skip"
-KEEP = "skip"
-
-
-def verb(choice: str) -> str:
-    return choice.partition(":")[0]
-
-
-def operands(choice: str) -> list[str]:
-    return choice.partition(":")[2].split("/")
-
-
-def first(choice: str) -> str:
-    return operands(choice)[0]
 
 
 def lay(turn: int, swords: int) -> str:

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Said } from "../../generated/wire";
 import type { DelveSign } from "../../symbols/delve.ts";
+import { marks } from "../../symbols/marks.ts";
 import type { Fetch } from "./art/pictures.svelte.ts";
 import type { Drawing, PrintedCard, PrintedToken } from "../shared/printed.ts";
 import type { DelveView } from "./view.ts";
@@ -14,6 +15,21 @@ export interface Spare {
   readonly said: (count: number) => string;
 }
 
+/** Something that holds for a hero. */
+export interface State {
+  readonly sign: string;
+  readonly said: string;
+}
+
+/** A cube that belongs to nobody and hurts all who are inside. */
+export interface Special {
+  readonly sign: string;
+  readonly colour: string;
+  /** What it does when it is drawn. */
+  readonly said: () => string;
+  readonly inBag: (view: DelveView) => number;
+}
+
 export interface Print {
   readonly cards: Readonly<Record<string, PrintedCard>>;
   readonly tokens: Readonly<Record<string, PrintedToken>>;
@@ -23,12 +39,24 @@ export interface Print {
   readonly pictures?: Fetch;
   /** Who attacks, drawn as it comes in from the left at 640 by 700; the dragon of the mountain if nobody is named. */
   readonly beast?: () => Promise<{ default: Component }>;
+  /** The face of whoever that is, in a picture of its own. */
+  readonly portrait?: () => Promise<{ default: Component<{ view: DelveView }> }>;
+  /** The token that shows where one is safe, if that is no castle. */
+  readonly refuge?: string;
   /** What rooms are called, where they have no numbers. */
   readonly room?: (word: string) => Said;
   /** What heroes keep besides gold and tokens, if there is such a thing. */
   readonly spare?: Spare;
-  /** What a ghost does when it is drawn, if there are any. */
-  readonly ghost?: () => string;
+  /** What else holds for a hero this turn, each as a sign and in words. */
+  readonly states?: (view: DelveView, seat: number) => readonly State[];
+  /** The sign of what keeps a hero from walking on, where that is no crystal cave. */
+  readonly stops?: string;
+  /** Cubes that hurt everybody, if there are such. */
+  readonly special?: Special;
+  /** Signs of the game's own, each inside a field of 24 × 24; one of a raid's is drawn otherwise here. */
+  readonly marks?: Readonly<Record<string, string>>;
+  /** What shines on its table, where that is no torch. */
+  readonly light?: string;
   /** Gold for anything that is sold in a market. */
   readonly goodsPrice: number;
 }
@@ -55,10 +83,25 @@ const numbered = (room: string): Said["args"] => ({ room });
 
 export const roomSaid = (word: string): Said => laid.room?.(word) ?? { key: "room", args: numbered(word) };
 
+export const ownMark = (sign: string): string | undefined => laid.marks?.[sign];
+
+/** A sign in its own colours, if it has any. */
+export const markOf = (sign: string): string => ownMark(sign) ?? marks[sign as keyof typeof marks] ?? "";
+
+export const lightOf = (): string => laid.light ?? "torch";
+
 export const spareOf = (): Spare | undefined => laid.spare;
 
-export const ghostSaid = (): string => laid.ghost?.() ?? "";
+export const statesOf = (view: DelveView, seat: number): readonly State[] => laid.states?.(view, seat) ?? [];
+
+export const stopsOf = (): string => laid.stops ?? "crystal";
+
+export const specialOf = (): Special | undefined => laid.special;
 
 export const beastOf = (): Print["beast"] => laid.beast;
+
+export const portraitOf = (): Print["portrait"] => laid.portrait;
+
+export const refugeOf = (): string | undefined => laid.refuge;
 
 export const goodsPrice = (): number => laid.goodsPrice;

@@ -96,6 +96,9 @@ function thingsOf({ id }: Option | Barred, here: RoomWord, behind: Behind): stri
       return [behind === onBoards ? roomKey(first) : behind(first, here)];
     case "fetch":
     case "mark":
+    case "lift":
+    case "telepad":
+    case "beam":
       return [roomKey(first)];
     case "place":
       return [edgeKey(first)];

@@ -5,7 +5,7 @@ import type { PrintedCard, PrintedToken } from "../shared/printed.ts";
 import type { Group } from "../teaching.ts";
 import { cardSaid } from "./cards/naming.ts";
 
-const kinds = ["companion", "item", "action", "gem", "device", "monster"] as const;
+const kinds: readonly string[] = ["companion", "ally", "item", "action", "gem", "device", "monster"];
 
 /** Tokens that are looked at together. */
 export interface Family {
@@ -16,7 +16,7 @@ export interface Family {
 const first: Family = { id: "artifact", fits: ({ family }) => family === "artifact" };
 const last: Family = { id: "other", fits: ({ family = "" }) => ["idol", "mastery"].includes(family) };
 
-/** All cards and tokens; between artifacts and idols lie those of this game. */
+/** All cards and tokens, of what there is; between artifacts and idols lie those of this game. */
 export function groupsOf(
   cards: Readonly<Record<string, PrintedCard>>,
   tokens: Readonly<Record<string, PrintedToken>>,
@@ -25,7 +25,7 @@ export function groupsOf(
   const all = Object.entries(cards);
   const only = (found: readonly (readonly [string, unknown])[]): string[] => found.map(([id]) => id);
   const from = (place: PrintedCard["from"]) => all.filter(([, card]) => card.from === place);
-  return [
+  const groups = [
     { id: "starter", cards: only(from("starter")) },
     { id: "reserve", cards: only(from("reserve")) },
     ...kinds.map((kind) => ({ id: kind, cards: only(from("dungeon").filter(([, card]) => card.kind === kind)) })),
@@ -34,6 +34,7 @@ export function groupsOf(
       cards: only(Object.entries(tokens).filter(([, token]) => fits(token))),
     })),
   ];
+  return groups.filter((group) => group.cards.length > 0);
 }
 
 /** What a card or token does, without its name. */

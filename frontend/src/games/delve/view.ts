@@ -38,8 +38,6 @@ export interface DelveView extends Omit<RaidShown, "game" | "options" | "version
   readonly walker?: number | null;
   /** By seat, in games that have them. */
   readonly picks?: readonly number[];
-  /** Ghosts that sleep, that wait in the noise area, and that are in the bag. */
-  readonly ghosts?: { readonly bank: number; readonly area: number; readonly bag: number };
   readonly waste: Readonly<Partial<Record<"skill" | "swords" | "boots" | "teleports", number>>>;
 }
 

@@ -5,6 +5,7 @@ import type { Said } from "../../generated/wire";
 import { t } from "../../lib/words.svelte.ts";
 import type { Print, Spare } from "../delve/laid.ts";
 import { fetchPictures } from "./pictures.ts";
+import type { CatacombsView } from "./view.ts";
 
 /** Lockpicks stay with a hero from turn to turn. */
 const spare: Spare = {
@@ -26,8 +27,14 @@ export const print: Print = {
   sides: {},
   goodsPrice,
   pictures: fetchPictures,
+  portrait: () => import("./enemy/Portrait.svelte"),
   beast: () => import("./enemy/Beast.svelte"),
   room,
   spare,
-  ghost: () => t("raid-all-hearts"),
+  special: {
+    sign: "ghost",
+    colour: "#dff5e6",
+    said: () => t("raid-all-hearts"),
+    inBag: (view) => (view as CatacombsView).ghosts.bag,
+  },
 };

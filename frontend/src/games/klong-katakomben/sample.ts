@@ -3,11 +3,11 @@
 import { tiles } from "../../generated/klong-katakomben.ts";
 import type { Spots } from "../shared/spots.ts";
 import { chanceOf, oneOf } from "../delve/map/chance.ts";
+import { raidWith } from "../delve/sample.ts";
 import { edgeKey, roomKey } from "../delve/spots.ts";
 import { joinedOf, type Joined } from "../delve/tiles/joined.ts";
 import { isPortal } from "../delve/tiles/placed.ts";
 import { grown } from "../delve/tiles/sample.ts";
-import type { Hero } from "../delve/view.ts";
 import type { CatacombsView } from "./view.ts";
 
 const artifacts = ["ring", "ankh", "vase", "mask", "shield", "thurible", "chestplate"];
@@ -26,59 +26,15 @@ export function sampleOf(seed: string, count: number): Sample {
   const withFeature = (begins: string) =>
     rooms.filter(({ room }) => room.features?.some((feature) => feature.startsWith(begins)));
   const standing = Array.from({ length: seats }, () => oneOf(chance, rooms).word);
-  const heroes = standing.map((room): Hero => ({
-    room,
-    status: "inside",
-    gold: 4,
-    damage: 3,
-    health: 10,
-    cubes: 20,
-    noise: 2,
-    hand: [],
-    deck: 5,
-    discard: [],
-    area: [],
-    tokens: [],
-    skill: 0,
-    swords: 1,
-    boots: 2,
-    teleports: 0,
-    reduction: 0,
-    discount: 0,
-    springs: 0,
-    stopped: false,
-    fearless: false,
-    home: false,
-  }));
   const locked = ["chest", "library", "prison"].flatMap((feature) =>
     withFeature(feature).map(({ word }) => ({ room: word, feature })),
   );
   const view: CatacombsView = {
-    seat: 0,
-    seats,
-    over: false,
-    turn: 0,
-    asked: 0,
-    ask: "ask-turn",
-    board: "a",
-    heroes,
-    row: [],
-    dungeon: 60,
-    spent: [],
-    reserve: {},
-    market: [],
+    ...raidWith(standing),
     tokens: [
       ...withFeature("artifact").flatMap(({ word }, i) => (artifacts[i] ? [{ room: word, token: artifacts[i] }] : [])),
       ...withFeature("monkey").flatMap(({ word }) => [1, 2].map(() => ({ room: word, token: "monkey_idol" }))),
     ],
-    rage: 3,
-    rage_track: [2, 2, 3, 3, 4, 4, 5],
-    attack: 3,
-    bag: { seats: [4, 6, 3, 2], black: 17 },
-    set_aside: 7,
-    reach: [],
-    harmless: [],
-    waste: {},
     tiles: 26 - count,
     next_tile: count < 4 ? "?safe" : "?depths",
     laid,

@@ -32,7 +32,8 @@ export interface CatacombsView extends DelveView {
   readonly shrines: Readonly<Record<RoomWord, readonly number[]>>;
   /** Chests, libraries and prisons that are empty. */
   readonly picked: readonly { readonly room: RoomWord; readonly feature: string }[];
-  readonly ghosts: NonNullable<DelveView["ghosts"]>;
+  /** Ghosts that sleep, that wait in the noise area, and that are in the bag. */
+  readonly ghosts: { readonly bank: number; readonly area: number; readonly bag: number };
   /** Artifacts that have not been found, the next one first. */
   readonly artifacts: readonly CardWord[];
   /** Secrets and prisoners that are left. */

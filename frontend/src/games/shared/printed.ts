@@ -1,11 +1,13 @@
 // What is printed on the cards, tokens and boards of a raid; a game's own is made from its data files.
 
-export type Kind = "action" | "item" | "gem" | "companion" | "device" | "monster";
+export type Kind = "action" | "item" | "gem" | "companion" | "ally" | "device" | "monster";
 export type Point = readonly [x: number, y: number];
 
 export interface PrintedCard {
   readonly from: "starter" | "reserve" | "dungeon";
   readonly kind: Kind;
+  /** What it belongs to: a faction. */
+  readonly traits?: readonly string[];
   /** Skill, or swords for a monster. */
   readonly cost?: number;
   readonly skill?: number;
@@ -92,4 +94,33 @@ export interface PrintedTile {
   readonly haunted?: boolean;
   readonly rooms: Readonly<Record<string, TileRoom>>;
   readonly tunnels: readonly TileTunnel[];
+}
+
+/** A module of a ship. Its rooms lie on the drawing or, where it has openings, on a share of the slot it lies in. */
+export interface PrintedModule {
+  readonly features?: readonly string[];
+  /** By their names, the rooms they are in. */
+  readonly openings?: Readonly<Record<string, string>>;
+  readonly rooms: Readonly<Record<string, Room>>;
+  /** `1-3 2B 1M L`, or `12>9` if it leads one way only. */
+  readonly paths: readonly string[];
+  readonly bends?: Readonly<Record<string, readonly Point[]>>;
+}
+
+/** A ship: modules that are always there, slots for the others, and what links them. */
+export interface PrintedShip {
+  readonly start: string;
+  /** How wide and high its drawing is. */
+  readonly view: Point;
+  /** The hyperlift from space to space: `KO-H3 KZ-H L`. */
+  readonly lift: readonly string[];
+  /** From an opening of a slot (`1a`) or a room to another: `1e FR-4 1M`. */
+  readonly link: readonly string[];
+  readonly slot: readonly {
+    readonly id: string;
+    /** Left, top, right, bottom. */
+    readonly box: readonly [number, number, number, number];
+    readonly turned?: boolean;
+  }[];
+  readonly module: Readonly<Record<string, PrintedModule>>;
 }

@@ -1,1 +1,1 @@
-"""What bots of all raids need: how far rooms are, and what a text is worth."""
+"""What bots of all raids need: how far rooms are, what the dragon will do, what a text is worth."""

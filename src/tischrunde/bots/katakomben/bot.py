@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tischrunde.bots.bot import Bot, Mind, View
-from tischrunde.bots.katakomben.picture import NEWS, Picture
+from tischrunde.bots.delve.basket import Offer, basket
+from tischrunde.bots.katakomben.finds import A_PICK, profit, ware_worth
+from tischrunde.bots.katakomben.journey import first_step, operand, standing, teleporter
+from tischrunde.bots.katakomben.picture import Picture
 from tischrunde.bots.katakomben.worth import (
-    MASTERY,
     REWARDS,
-    TOKENS,
     card,
-    points_of,
     rules,
 )
-from tischrunde.bots.klong.basket import Offer, basket
 from tischrunde.delve.names import MONSTER
 
 FIRST = (  # what draws, or helps all that comes after it
@@ -24,11 +23,10 @@ FIRST = (  # what draws, or helps all that comes after it
 OFFERS = (  # what is used as soon as it can be
     "imp_familiar", "shadow_walk", "riot", "astral_projection", "empurror", "grand_theft",
 )  # fmt: skip
-TELEPORTS = ("blink_spell", "robbery")
 HEALING = {"healing": 1, "greater_healing": 2}
 ENOUGH = 0.15  # gain that is worth a purchase
-WORTH_A_STEP = 0.05
-BITTEN = 0.5  # health that a wound of a tunnel counts for
+NEXT_DOOR = 0.5  # of what is found there
+A_BOOT, A_SWORD = 0.5, 0.2  # points, for the rest of the turn
 EFFECTS = {
     "gold-1": 0.9, "gold-2": 1.8, "gold-5": 4.5, "quiet-2": 0.8, "tireless": 0.3, "picks-1": 1.3,
     "pick-for-cards": 1.0, "boots-1": 0.7, "free-ware": 7.0, "free-card": 2.0, "on-top": 0.5,
@@ -48,11 +46,13 @@ class KatakombenBot(Bot):
         if self.slips and mind.rng.below(100) < self.slips:
             return options[mind.rng.below(len(options))]
         ask = view["ask"]
-        if ask == "ask-orient":
-            return self.orient(view, options)
         if ask in ("ask-react", "ask-rotate", "ask-place"):
             return options[0]  # an answer to a ghost comes before silence
+        if ask == "ask-turn" and (choice := self.play(options)):
+            return choice  # cards come first, whatever the table looks like
         picture = Picture(view)
+        if ask == "ask-orient":
+            return self.orient(picture, options, mind)
         if ask == "ask-turn":
             return self.turn(picture, options)
         if ask == "ask-either":
@@ -72,9 +72,9 @@ class KatakombenBot(Bot):
     # -- the turn -------------------------------------------------------------------------------
 
     def turn(self, picture: Picture, options: Sequence[str]) -> str:
-        """Cards first, then what costs nothing, then ways, fights and the row; then the end."""
+        """What costs nothing, then ways, fights and the row; then the end."""
         for step in (
-            self.play, self.offer, self.drink, self.open, self.grab, self.trade, self.walk,
+            self.offer, self.drink, self.open, self.grab, self.trade, self.walk,
             self.fight, self.buy,
         ):  # fmt: skip
             choice = step(picture, options)
@@ -82,7 +82,7 @@ class KatakombenBot(Bot):
                 return choice
         return "end"
 
-    def play(self, picture: Picture, options: Sequence[str]) -> str:
+    def play(self, options: Sequence[str]) -> str:
         """What draws first; a charlatan before the last bad card is played."""
         cards = [operand(option) for option in options if option.startswith("play:")]
         if not cards:
@@ -128,56 +128,14 @@ class KatakombenBot(Bot):
         """The ware that brings most more than its price, if any does; with the coupon first."""
         for verb, off in (("redeem", 5), ("trade", 0)):
             wares = [option for option in options if option.startswith(f"{verb}:")]
-            best = max(wares, key=lambda o: picture.profit(operand(o)), default="")
-            if best and picture.profit(operand(best)) + off > 0:
+            best = max(wares, key=lambda o: profit(picture, operand(o)), default="")
+            if best and profit(picture, operand(best)) + off > 0:
                 return best
         return ""
 
     def walk(self, picture: Picture, options: Sequence[str]) -> str:
-        """The first step to where the turn had best end, or into the unknown from here."""
-        best = picture.promise(picture.room) + WORTH_A_STEP
-        found = ""
-        for way in picture.view["reach"]:
-            value = self.value(picture, way)
-            if value > best:
-                best, found = value, way["moves"][0]
-        for option in options:
-            if option.startswith("move:") and is_edge(picture, operand(option)):
-                value = self.beyond(picture)
-                if value > best:
-                    best, found = value, option
-        return found or self.invoke_teleport(picture, options)
-
-    def value(self, picture: Picture, way: dict[str, object]) -> float:
-        """What it promises to end the turn at the end of a way, with all that is found there."""
-        room = rules().room_words.index(way["room"])
-        damage = way["damage"]
-        assert isinstance(damage, int)
-        found = picture.finds.get(room, 0.0)
-        if picture.has_artifact and picture.chart.home.get(room, 1.0) == 0.0:
-            return MASTERY + picture.stake + found
-        return found + picture.promise(room, BITTEN * damage)
-
-    def beyond(self, picture: Picture) -> float:
-        """What it promises to discover a tile from here: news, and whatever this room promises."""
-        if picture.has_artifact and picture.room in picture.chart.home:
-            return NEWS + picture.promise(picture.room) - 1.0
-        return NEWS + picture.promise(picture.room)
-
-    def invoke_teleport(self, picture: Picture, options: Sequence[str]) -> str:
-        """A card that teleports, where that leads to something better."""
-        here = picture.promise(picture.room) + picture.finds.get(picture.room, 0.0)
-        for word in TELEPORTS:
-            if f"invoke:{word}" in options:
-                rooms = picture.chart.next_door(picture.room)
-                if any(self.standing(picture, room) > here + 1 for room in rooms):
-                    return f"invoke:{word}"
-        return ""
-
-    def standing(self, picture: Picture, room: int) -> float:
-        if picture.has_artifact and picture.chart.home.get(room, 1.0) == 0.0:
-            return MASTERY + picture.stake
-        return picture.promise(room) + picture.finds.get(room, 0.0)
+        """On to where the turn had best end, on foot or by a card that teleports."""
+        return first_step(picture, options) or teleporter(picture, options)
 
     def fight(self, picture: Picture, options: Sequence[str]) -> str:
         """The monster that pays best for its swords."""
@@ -207,22 +165,18 @@ class KatakombenBot(Bot):
 
     # -- questions ------------------------------------------------------------------------------
 
-    def orient(self, view: View, options: Sequence[str]) -> str:
-        """The way onto the tile that costs least; swords are drawn rather than blood spilt."""
-        lays = [option for option in options if option.startswith("lay:")]
-        costs = {turn["turn"]: turn for turn in view["laying"]["turns"]}
+    def orient(self, picture: Picture, options: Sequence[str], mind: Mind) -> str:
+        """The way onto the tile from which it looks best, picks and swords spared."""
 
         def worth(option: str) -> float:
-            turn, _, swords = operand(option).partition("/")
-            cost = costs[int(turn)]
-            features = rules().feature_words
-            room = rules().plans[0].features[rules().room_words.index(cost["room"])]
-            reward = sum(REWARDS.get(word, 0.0) for n, word in enumerate(features) if room & 2**n)
-            hurt = max(0, cost["monsters"] - int(swords))
-            price = cost["boots"] + 1.5 * cost["picks"] + 1.2 * hurt + 0.2 * int(swords)
-            return float(0.4 * reward - price)
+            after = Picture(mind.after(option).view)
+            swords = int(operand(option).partition("/")[2])
+            near = [after.finds.get(room, 0.0) for room in after.chart.next_door(after.room)]
+            found = after.finds.get(after.room, 0.0) + NEXT_DOOR * max(near, default=0.0)
+            spared = A_PICK * after.picks + A_BOOT * after.hero["boots"] - A_SWORD * swords
+            return float(after.promise(after.room) + found + spared)
 
-        return max(lays, key=worth)
+        return max([option for option in options if option.startswith("lay:")], key=worth)
 
     def either(self, picture: Picture, options: Sequence[str]) -> str:
         """By what the table looks like."""
@@ -246,8 +200,8 @@ class KatakombenBot(Bot):
         def stands(option: str) -> float:
             room = operand(option)
             if room not in words:
-                return self.beyond(picture)
-            return self.standing(picture, words.index(room))
+                return picture.discovering()
+            return standing(picture, words.index(room))
 
         return max(options, key=stands)
 
@@ -261,18 +215,3 @@ class EasyKatakombenBot(KatakombenBot):
 
     name = "katakomben-easy"
     slips = 15
-
-
-def operand(option: str) -> str:
-    """What an option is about."""
-    return option.partition(":")[2]
-
-
-def ware_worth(ware: str) -> float:
-    return TOKENS.get(ware, float(points_of(ware)))
-
-
-def is_edge(picture: Picture, word: str) -> bool:
-    """Whether a door leads to where no tile lies yet."""
-    plan = picture.chart.plan
-    return int(plan.one[rules().door_words.index(word)]) in picture.chart.edges

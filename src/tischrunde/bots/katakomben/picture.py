@@ -5,34 +5,40 @@ from __future__ import annotations
 from typing import Any
 
 from tischrunde.bots.bot import View
+from tischrunde.bots.delve.chances import a_turn
+from tischrunde.bots.delve.forecast import Forecast, Habits, Raider
 from tischrunde.bots.katakomben.chart import FAR, Chart
+from tischrunde.bots.katakomben.finds import finds
+from tischrunde.bots.katakomben.rivals import Rivals, lead
 from tischrunde.bots.katakomben.worth import (
-    IDOL,
     MASTERY,
-    REWARDS,
-    TOKENS,
-    a_turn,
     card,
     is_artifact,
-    likely,
     points_of,
     rules,
 )
+from tischrunde.delve.names import CARD_KIND
 
-ATTACKS = 0.34  # by the new cards of one turn
-OUTSIDE = 1.0  # attacks a round by everybody who is out
-NOISE = 1.0  # cubes that somebody inside adds in a round
+HABITS = Habits(attacks=0.25, noise=1.0, outside=4.0, rage=0.15)
+HABITS_OF_TWO = HABITS._replace(outside=6.0)
 A_STEP = 0.12  # health that a boot of the way may cost
 BEGUN = 0.5  # of a turn is lost, on average, for what does not come out even
 GROWTH = 0.06  # boots that a turn brings more for every boot of the way
-A_BOOT = 0.05  # points that a boot of the way costs where all is safe: others run too
+HURRY = 1.2  # points that a turn costs without an artifact: nothing counts before there is one …
+EAGER = 5.0  # … and so many more for who has all the points it needs …
+HASTE = 0.2  # … and with one
 UNSEEN = 0.5  # points of a card in the own deck
-BEYOND = 2.5  # boots from an edge to an artifact nobody has found, and a little more …
-SAFE_TILE = 1.6  # … for every tile above that cannot have one
-NEWS = 1.5  # points that a new tile brings, on average
-PRICE = 7
-A_PICK = 1.0  # points a lockpick is worth when it opens nothing here
-HEALED = 0.8
+BEYOND = 2.5  # boots from an edge to an artifact nobody has found …
+A_TILE = 1.6  # … and for every tile above that cannot have one
+FOR_SKILL = 1.0  # points that are bought for one skill
+FOUND = 1.0  # points that a turn on safe ground brings besides
+LUCKY = 5  # skill that a very good hand has more than most
+LEADS = (5.0, 25.0)  # points: from here on more of them are worth less, down to …
+SATED = 0.25  # … such a part
+HARMLESS = (0.0, 6.0)  # points by which one is ahead of who is no match
+FRAIL = 2  # health with which nobody stays, whatever is to be expected
+A_ROUND = 1.2  # and a little of the next
+NEWS = 1.0  # points that a new tile brings, on average
 
 
 class Picture:
@@ -57,24 +63,32 @@ class Picture:
         cards = sum(card(word).points for word in self.cards) + UNSEEN * self.hero["deck"]
         held = sum(points_of(token) for token in self.tokens)
         self.stake = float(self.hero["gold"] + held + cards)
-        self.wear, self.deadline = self.dragon()
+        self.appetite = 1.0 - (1.0 - SATED) * self.how_far_ahead(*LEADS)
+        self.hurry = HASTE if self.has_artifact else HURRY + EAGER * self.how_far_ahead(*HARMLESS)
+        self.rivals = Rivals(view, self.chart)
+        self.forecast = self.look_ahead()
         self.goals = self.find_goals()
-        self.finds = self.find_finds()
+        self.finds = {room: self.appetite * worth for room, worth in finds(self).items()}
 
-    def dragon(self) -> tuple[float, float]:
-        """What the dragon and its ghosts take from this hero while everybody has a turn, and for
-        how many rounds the bag will last: without cubes all is over."""
+    def look_ahead(self) -> Forecast:
+        """What the dragon and its ghosts will do to this hero."""
         view, bag = self.view, self.view["bag"]
-        noise = sum(hero["noise"] for hero in view["heroes"])
+        heroes = view["heroes"]
+        raiders = [
+            Raider(
+                bag["seats"][seat] + hero["noise"],
+                hero["health"] - hero["damage"],
+                self.rivals.rounds_to(hero),
+            )
+            for seat, hero in enumerate(heroes)
+        ]
         ghosts = view["ghosts"]["area"] + view["ghosts"]["bag"]
-        cubes = bag["black"] + sum(bag["seats"]) + noise + 2.0
-        own = bag["seats"][self.seat] + self.hero["noise"] + 1.0 + ghosts
-        out = sum(hero["status"] != "inside" for hero in view["heroes"])
-        inside = len(view["heroes"]) - out
-        drawn = ATTACKS * inside * view["attack"]
-        drawn += OUTSIDE * out * (6 if len(view["heroes"]) == 2 else 4)
-        lasts = cubes / max(0.5, drawn - NOISE * inside)
-        return float(drawn * own / (cubes + ghosts)), float(lasts)
+        habits = HABITS if len(heroes) > 2 else HABITS_OF_TWO
+        return Forecast(self.seat, raiders, bag["black"], ghosts, view["attack"], habits)
+
+    def how_far_ahead(self, close: float, sure: float) -> float:
+        """Where this hero is between a lead that may be lost and one that may not: from 0 to 1."""
+        return min(1.0, max(0.0, (lead(self.view, self.seat) - close) / (sure - close)))
 
     # -- where to go ----------------------------------------------------------------------------
 
@@ -100,79 +114,60 @@ class Picture:
     def unknown(self, left: list[str]) -> tuple[dict[int, float], dict[int, float], float]:
         """An artifact that somebody will find behind some edge."""
         chart = self.chart
-        beyond = BEYOND + SAFE_TILE * self.view["stack"]["safe"]
         rooms = {int(chart.plan.room[door]) for door in chart.edges}
-        home = {r: chart.home.get(r, FAR) + 2 * beyond for r in rooms}
-        safe = {r: chart.upstairs.get(r, FAR) + 2 * beyond for r in rooms}
-        points = sum(points_of(token) for token in left[:2]) / len(left[:2])
-        return chart.to(home), chart.to(safe), float(points)
+        home = {r: chart.home.get(r, FAR) + 2 * self.beyond for r in rooms}
+        safe = {r: chart.upstairs.get(r, FAR) + 2 * self.beyond for r in rooms}
+        return chart.to(home), chart.to(safe), self.unfound(left)
+
+    @property
+    def beyond(self) -> float:
+        """Boots from an edge to an artifact nobody has found."""
+        return float(BEYOND + A_TILE * self.view["stack"]["safe"])
+
+    def unfound(self, left: list[str]) -> float:
+        """What an artifact that lies on the next tiles counts, on average."""
+        return sum(points_of(token) for token in left[:2]) / len(left[:2])
 
     def promise(self, room: int, hurt: float = 0.0) -> float:
-        """What the best goal promises from a room; nothing where there is nothing to hope for."""
-        best = 0.0
-        for home, safe, points in self.goals:
-            if room in home:
-                comes = self.lasts(home[room], hurt)
-                saved = max(comes, self.lasts(safe.get(room, FAR), hurt))
-                held = points + self.stake
-                value = comes * (held + MASTERY) + (saved - comes) * held - A_BOOT * home[room]
-                best = max(best, value)
-        return best
+        """What the best goal promises from a room, or would at least: less the longer it takes."""
+        return max(
+            [
+                self.promised(home[room], safe.get(room, FAR), points, hurt)
+                for home, safe, points in self.goals
+                if room in home
+            ],
+            default=-FAR,
+        )
+
+    def promised(self, home: float, safe: float, points: float, hurt: float = 0.0) -> float:
+        """What it promises to go home so far with so much, the part until it counts being
+        ``safe``."""
+        comes = self.lasts(home, hurt)
+        saved = max(comes, self.lasts(safe, hurt))
+        held = points + self.stake
+        return comes * (held + MASTERY) + (saved - comes) * held - self.hurry * self.turns(home)
+
+    def discovering(self) -> float:
+        """What it promises to find a tile from here: news, and an artifact that is nearer then."""
+        room, left = self.room, self.view["artifacts"]
+        home = self.chart.home.get(room, FAR)
+        if self.can_carry and left:
+            safe = self.chart.upstairs.get(room, FAR)
+            there = 2 * self.beyond - A_TILE
+            found = self.promised(home + there, safe + there, self.unfound(left))
+            return self.appetite * NEWS + max(found, self.promise(room))
+        if home >= FAR:
+            return self.appetite * NEWS + self.promise(room)  # perhaps there is a way home
+        safe = self.chart.upstairs.get(room, FAR) + (0.0 if self.view["stack"]["safe"] else A_TILE)
+        return self.appetite * NEWS + self.promised(home + A_TILE, safe, 0.0)
+
+    def turns(self, way: float) -> float:
+        """How many turns a way takes; on a long one the deck gets better."""
+        return way / (self.pace + GROWTH * way) + BEGUN
 
     def lasts(self, way: float, hurt: float) -> float:
-        """How likely this hero comes so far alive; on a long way the deck gets better."""
-        turns = way / (self.pace + GROWTH * way) + BEGUN
-        alive = likely(self.health - self.wear * turns - A_STEP * way - hurt)
-        return alive * likely(self.deadline - turns, 0.7)
-
-    # -- finds ----------------------------------------------------------------------------------
-
-    def find_finds(self) -> dict[int, float]:
-        """Rooms with something to take, to open or to mark, and what that is worth."""
-        view, game = self.view, rules()
-        used = {(entry["room"], entry["feature"]) for entry in view["picked"]}
-        idols = {entry["room"] for entry in view["tokens"] if entry["token"] == "monkey_idol"}
-        out: dict[int, float] = {}
-        for room in self.chart.rooms:
-            word, worth = game.room_words[room], 0.0
-            for number, feature in enumerate(game.feature_words):
-                if self.chart.plan.has(room, 2**number) and (word, feature) not in used:
-                    worth += self.reward(word, feature)
-            worth += IDOL if word in idols else 0.0
-            if worth > 0:
-                out[room] = worth
-        return out
-
-    def reward(self, room: str, feature: str) -> float:
-        """What a feature of a room gives this hero."""
-        view = self.view
-        if feature in ("chest", "library", "prison"):
-            left = {"chest": view["bank"]["major"], "prison": view["bank"]["prisoner"]}
-            there = left.get(feature, view["reserve"]["secret_tome"])
-            return REWARDS[feature] - A_PICK if self.picks and there else 0.0
-        if feature == "wayshrine":
-            marked = view["shrines"].get(room, [])
-            free = self.seat not in marked and len(marked) < 4 and self.hero["cubes"] > 0
-            return float(view["marked"][self.seat] + 1) if free else 0.0
-        if feature == "heal":
-            return HEALED if self.hero["damage"] > 0 else 0.0
-        if feature == "market":
-            return max(0.0, self.deal())
-        if feature == "minor_secret" and not view["bank"]["minor"]:
-            return 0.0
-        return REWARDS.get(feature, 0.0)
-
-    def deal(self) -> float:
-        """What the best ware of a market would bring, less its price."""
-        if self.hero["gold"] < PRICE:
-            return 0.0
-        return max([self.profit(ware) for ware in set(self.view["market"])], default=0.0)
-
-    def profit(self, ware: str) -> float:
-        """What a ware brings more than the gold it costs."""
-        if ware == "blood_amulet" and self.hero["damage"] < 5:
-            return 0.0
-        return TOKENS.get(ware, float(points_of(ware))) - PRICE
+        """How likely this hero comes so far alive."""
+        return self.forecast.stands(self.turns(way), self.health - A_STEP * way - hurt)
 
     # -- cards ----------------------------------------------------------------------------------
 
@@ -180,8 +175,7 @@ class Picture:
         """How many turns this hero still has, about."""
         ways = [home[self.room] for home, _, _ in self.goals if self.room in home]
         turns = max(2.0, min(ways, default=10.0) / self.pace + 3.0)
-        lasting = self.health / self.wear if self.wear > 0 else FAR
-        return float(max(1.0, min(turns, lasting, 25.0)))
+        return float(max(1.0, min(turns, self.forecast.rounds(self.health))))
 
     def gain_of(self, word: str) -> float:
         """What it is worth to own this card from now on."""
@@ -196,6 +190,38 @@ class Picture:
         heroes[self.seat] = {**self.hero, "tokens": [*self.tokens, token]}
         left = [entry for entry in self.view["tokens"] if entry["token"] != token]
         return Picture({**self.view, "heroes": heroes, "tokens": left})
+
+    # -- time -----------------------------------------------------------------------------------
+
+    def is_exit(self, room: int) -> bool:
+        """Whether a room is the Crypt."""
+        return self.chart.home.get(room, FAR) == 0.0
+
+    def is_safe(self, room: int) -> bool:
+        """Whether a room is inside, but not in the depths."""
+        inside = room in self.chart.home and not self.is_exit(room)
+        return inside and self.chart.upstairs.get(room, FAR) == 0.0
+
+    def may_linger(self) -> bool:
+        """Whether a round more brings more than it puts at risk.
+
+        On safe ground that is only the mastery token: all else counts even for who is knocked out.
+        """
+        if self.health <= FRAIL or not self.is_safe(self.room):
+            return False
+        late = max(0.0, self.chart.home[self.room] / self.pace - 1)
+        risk = 1 - self.forecast.stands(A_ROUND + late, self.health)
+        return self.appetite * self.earned_a_turn() > MASTERY * risk
+
+    def earned_a_turn(self) -> float:
+        """Points a turn on safe ground brings, as long as there is something to buy that counts."""
+        skill = a_turn([card(word).skill for word in self.cards], 0.7)
+        words = [entry["card"] for entry in self.view["row"]]
+        words += [word for word, left in self.view["reserve"].items() if left]
+        offers = [card(word) for word in words if card(word).kind == CARD_KIND]
+        if not any(offer.points > 0 and offer.cost <= skill + LUCKY for offer in offers):
+            return 0.0
+        return FOUND + FOR_SKILL * skill
 
     def is_last_turn(self) -> bool:
         """Whether this hero stands in the Crypt with what it came for."""

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from math import exp
 from typing import Any, NamedTuple
 
 from tischrunde.bots.delve.texts import text_worth
 from tischrunde.games import catalog
 
-HAND = 5
 SKILL, SWORD, BOOT = 0.4, 0.35, 0.9
 MASTERY = 20
 EACH = {
@@ -75,13 +73,3 @@ def card(word: str) -> Card:
 def text(place: int) -> float:
     """A text, added up."""
     return text_worth(rules().book, int(place), EACH, ASKING)
-
-
-def a_turn(known: list[int], usual: float) -> float:
-    """What a hand brings: what is known of the deck, and a hand of usual cards for the rest."""
-    return HAND * (sum(known) + usual * HAND) / (len(known) + HAND)
-
-
-def likely(margin: float, spread: float = 1.4) -> float:
-    """How likely it is to come through with so much to spare."""
-    return 1 / (1 + exp(-margin / spread)) if margin > -30 else 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tischrunde.bots.bot import Bot, Mind, View
-from tischrunde.bots.klong.basket import Offer, basket
+from tischrunde.bots.delve.basket import Offer, basket
 from tischrunde.bots.klong.journey import first_step
 from tischrunde.bots.klong.picture import Picture
 from tischrunde.bots.klong.worth import ARTIFACTS, SECRETS, card

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tischrunde.bots.bot import View
+from tischrunde.bots.delve.chances import likely
 from tischrunde.bots.delve.map import FAR, Map
 from tischrunde.bots.klong import rivals
 from tischrunde.bots.klong.map import plan
@@ -16,7 +17,6 @@ from tischrunde.bots.klong.worth import (
     SECRETS,
     boots_a_turn,
     card,
-    likely,
     points_of,
     price_of,
     skill_a_turn,

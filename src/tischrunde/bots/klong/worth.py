@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from math import exp
 from typing import Any, NamedTuple
 
+from tischrunde.bots.delve.chances import a_turn
 from tischrunde.bots.delve.texts import text_worth
 from tischrunde.delve.quantity import Tally
 from tischrunde.games import catalog
 
-HAND = 5
 SKILL, SWORD, BOOT, GOLD, DRAW = 0.4, 0.35, 0.9, 0.9, 0.7
 NOISE, QUIET, HEAL, TELEPORT = -0.45, 0.3, 0.8, 1.0
 ATTACKS = 0.36  # by the new cards of one turn
@@ -122,13 +121,3 @@ def boots_a_turn(cards: list[str]) -> float:
 def skill_a_turn(cards: list[str]) -> float:
     """How much skill a turn of this deck brings, about."""
     return a_turn([card(word).skill for word in cards], 0.7)
-
-
-def a_turn(known: list[int], usual: float) -> float:
-    """What a hand brings: what is known of the deck, and a hand of usual cards for the rest."""
-    return HAND * (sum(known) + usual * HAND) / (len(known) + HAND)
-
-
-def likely(margin: float, spread: float = 1.4) -> float:
-    """How likely it is to come through with so much to spare."""
-    return 1 / (1 + exp(-margin / spread)) if margin > -30 else 0.0

@@ -62,7 +62,7 @@ class DelveBoard(Board):
         lines.append(f"{words.text('board-row')} {', '.join(row)}")
         stock = [
             words.text("board-left", card=self.card(scene, card), count=count)
-            for card, count in view["reserve"].items()
+            for card, count in self.reserve(scene).items()
         ]
         lines.append(f"{words.text('board-reserve')} {', '.join(stock)}")
         return [(line, "") for line in lines]
@@ -70,6 +70,11 @@ class DelveBoard(Board):
     def own_lines(self, scene: Scene) -> list[str]:
         """HOOK.  What else this game has on the table."""
         return []
+
+    def reserve(self, scene: Scene) -> dict[str, int]:
+        """HOOK.  How many of each card of the reserve are told."""
+        found: dict[str, int] = scene.view["reserve"]
+        return found
 
     def card(self, scene: Scene, card: str) -> str:
         """A card with its price, ! for danger and * for a dragon."""

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tischrunde.delve import names as core
+from tischrunde.delve.bounds import within
 from tischrunde.delve.plan import Plan
 from tischrunde.delve.tiles import SIDES
 from tischrunde.games.katakomben.actions import PLUS_SIGNS
@@ -17,6 +18,7 @@ from tischrunde.kernel.message import Message
 BACKS: Final = ["start", "safe", "depths"]
 INNER: Final = {"": (), "upper": (2,), "lower": (0,)}  # sides where two halves meet
 LEAST_WAYS: Final = 2
+MOST: Final = 10_000  # of anything that there may be any number of
 ARTIFACT_ROOMS: Final = 8  # KK-134: more than there are artifacts
 
 
@@ -103,9 +105,5 @@ def faults_in_totals(rules: KatakombenRules) -> list[Message]:
         ("feature-prison", 2 * everywhere.get("prison", 0), len(rules.prisoners)),
         ("feature-library", everywhere.get("library", 0), 12),
     ]
-    out = [told("tiles-too-few", what, n, bound) for what, n, bound in least if n < bound]
-    return out + [told("tiles-too-many", what, n, bound) for what, n, bound in most if n > bound]
-
-
-def told(key: str, what: str, found: int, wanted: int) -> Message:
-    return Message(key, {"what": Message(what), "found": found, "wanted": wanted})
+    out = [fault for what, n, bound in least for fault in within(what, n, bound, MOST)]
+    return out + [fault for what, n, bound in most for fault in within(what, n, 0, bound)]

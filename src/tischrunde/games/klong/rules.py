@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tischrunde.delve import names as core
 from tischrunde.delve import storage
 from tischrunde.delve.labels import room_name
+from tischrunde.delve.laying import Hoard, Laying
 from tischrunde.delve.params import Cites, Params
 from tischrunde.delve.plan import Plan
 from tischrunde.delve.rules import DelveRules, Material
@@ -104,16 +105,12 @@ class KlongRules(DelveRules[Klong]):
         book = material.book
         self.layouts = layouts
         # Dealt from for every game, so found once.
-        majors, minors = book.tokens_backed("major"), book.tokens_backed("minor")
-        artifacts, idols = book.tokens_of(core.ARTIFACT), book.tokens_of(names.IDOL)
-        self.majors = vec[i64](majors)
-        self.minors = vec[i64](minors)
-        self.artifacts = vec[i64](artifacts)
+        self.hoard = Hoard(book)
+        idols, prizes = book.tokens_of(names.IDOL), book.tokens_of(core.MASTERY)
         self.idols = vec[i64](idols)
-        prizes = book.tokens_of(core.MASTERY)
         self.prizes = vec[i64]([face_up(prize) for prize in prizes])  # KL-094, in the first room
-        open_ones = [face_up(token) for token in artifacts + idols + prizes]
-        self.tokens = vec[i64](majors + minors + open_ones)
+        open_ones = [face_up(token) for token in idols + prizes]
+        self.tokens = vec[i64](self.hoard.tokens() + open_ones)
         self.goods = vec[i64](
             [face_up(good) for family in GOODS for good in book.tokens_of(family)]
         )
@@ -171,37 +168,20 @@ class KlongRules(DelveRules[Klong]):
     def set_up(self, state: Klong) -> None:
         """KL-G03, KL-G04, KL-G05: artifacts by value, secrets at random, idols on their shrine."""
         layout = self.layouts[state.settings[names.SIDE]]
-        majors = shuffled(state, self.majors)
-        minors = shuffled(state, self.minors)
-        artifacts = shuffled(state, self.artifacts)
-        used = len(artifacts) - SEATS[1] + state.seats  # one less for every empty seat
-        major: i64 = len(majors)  # how many are left to be laid
-        minor: i64 = len(minors)
+        used = len(self.hoard.artifacts) - SEATS[1] + state.seats  # one less for every empty seat
+        laying = Laying(state, self.hoard, used)
         entries = vec[i64](capacity=40)
         for prize in self.prizes:
             entries = append(entries, prize)
         room: i64
         i: i64
         for room in range(len(layout.values)):
-            for i in range(layout.majors[room]):
-                major -= 1
-                entries = append(entries, majors[major] | room << MARK_SHIFT)
-            for i in range(layout.minors[room]):
-                minor -= 1
-                entries = append(entries, minors[minor] | room << MARK_SHIFT)
+            entries = laying.secrets(entries, room, layout.majors[room], layout.minors[room])
             for i in range(layout.idols[room]):
                 entries = append(entries, face_up(self.idols[i]) | room << MARK_SHIFT)
-            for i in range(used):
-                if self.book.points[artifacts[i]] == layout.values[room]:
-                    entries = append(entries, face_up(artifacts[i]) | room << MARK_SHIFT)
+            entries = laying.artifact(entries, room, layout.values[room])
         state.lying.entries = entries
-        for i in range(major):
-            state.box.put(majors[i])
-        for i in range(minor):
-            state.box.put(minors[i])
-        for i in range(used, len(artifacts)):
-            state.box.put(face_up(artifacts[i]))
-            state.emit("removed-artifact", state.turn, artifacts[i])
+        laying.put_rest_away(state)
 
     def on_out(self, state: Klong, seat: i64) -> None:
         """KL-099, KL-G65, KL-G67: the first one out goes onto the parapet; KL-G64: the cubes."""
@@ -239,13 +219,6 @@ class KlongRules(DelveRules[Klong]):
     def bound(self, state: Klong) -> int:
         """Nobody must ever buy, so a game may go on for ever; a random one does not."""
         return ENOUGH
-
-
-def shuffled(state: Klong, tokens: vec[i64]) -> vec[i64]:
-    """These in an order nobody knows."""
-    out = tokens[:]
-    state.rng.shuffle(out)
-    return out
 
 
 def settings(plans: list[Plan]) -> list[Setting]:

@@ -131,6 +131,15 @@ class DelveTable(Table):
             self.state.box.put(face_up(self.number(card)))
         return self.settled()
 
+    def specials_are(self, area: int = 0, bag: int = 0) -> Self:
+        """So many special cubes in the noise area and in the bag; the others are set aside."""
+        state = self.state
+        every = state.aside[core.SPECIAL] + state.noise[core.SPECIAL] + state.bag[core.SPECIAL]
+        state.noise[core.SPECIAL] = area
+        state.bag[core.SPECIAL] = bag
+        state.aside[core.SPECIAL] = every - area - bag
+        return self
+
     def lay_aside(self, card: int) -> None:
         """A card leaves the game before anybody looks."""
         self.state.box.put(face_up(card))
@@ -167,6 +176,14 @@ class DelveTable(Table):
     def black(self) -> tuple[int, int]:
         """Black cubes in the bag, and set aside."""
         return int(self.state.bag[core.BLACK]), int(self.state.aside[core.BLACK])
+
+    @property
+    def specials(self) -> tuple[int, int, int]:
+        """Special cubes set aside, in the noise area and in the bag."""
+        state = self.state
+        found = (state.aside, state.noise, state.bag)
+        aside, area, bag = (int(where[core.SPECIAL]) for where in found)
+        return aside, area, bag
 
     def aside(self, seat: int) -> int:
         """Cubes of a seat that have left the game."""

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Self
 
-from tischrunde.delve import names as core
 from tischrunde.delve import tiles
 from tischrunde.games import catalog
 from tischrunde.games.katakomben.model import Katakomben
@@ -95,12 +94,7 @@ class KatakombenTable(DelveTable):
 
     def ghosts_are(self, area: int = 0, bag: int = 0) -> Self:
         """So many ghost cubes in the noise area and in the bag; the others are in the bank."""
-        state = self.state
-        every = state.aside[core.SPECIAL] + state.noise[core.SPECIAL] + state.bag[core.SPECIAL]
-        state.noise[core.SPECIAL] = area
-        state.bag[core.SPECIAL] = bag
-        state.aside[core.SPECIAL] = every - area - bag
-        return self
+        return self.specials_are(area, bag)
 
     def opens(self, door: str) -> Self:
         """Somebody has put a lockpick on this lock."""
@@ -112,10 +106,7 @@ class KatakombenTable(DelveTable):
     @property
     def ghosts(self) -> tuple[int, int, int]:
         """Ghost cubes in the bank, the noise area and the bag."""
-        state = self.state
-        found = (state.aside, state.noise, state.bag)
-        bank, area, bag = (int(where[core.SPECIAL]) for where in found)
-        return bank, area, bag
+        return self.specials
 
     def sees_artifacts(self) -> list[str]:
         """The artifacts on their stack, the top one first."""

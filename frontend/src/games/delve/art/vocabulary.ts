@@ -4,7 +4,7 @@
 /** In which files the words of a kind are drawn. */
 export const kinds = {
   bust: ["bodies", "heads", "gear"],
-  thing: ["tools", "creatures", "treasures"],
+  thing: ["tools", "machines", "creatures", "treasures"],
   place: ["places"],
   front: ["fronts"],
 } as const;

@@ -52,9 +52,9 @@ test("a ghost hurts everybody inside who does not ward it off, and is one cube",
   ];
   const { cubes } = attackIn(ghosts)!;
   expect(cubes).toEqual([
-    { seat: undefined, hurts: true, ghost: [0, 2] },
+    { seat: undefined, hurts: true, special: [0, 2] },
     { seat: 0, hurts: true },
-    { seat: undefined, hurts: true, ghost: [0, 1, 2] },
+    { seat: undefined, hurts: true, special: [0, 1, 2] },
   ]);
   expect([0, 1, 2].map((seat) => hitsOn(seat, cubes))).toEqual([3, 1, 2]);
 });

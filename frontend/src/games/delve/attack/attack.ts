@@ -7,11 +7,11 @@ export interface DrawnCube {
   /** None for a black one. */
   readonly seat: number | undefined;
   readonly hurts: boolean;
-  /** A ghost hurts all who are inside: whom it has hurt. */
-  readonly ghost?: readonly number[];
+  /** Some hurt all who are inside: whom it has hurt. */
+  readonly special?: readonly number[];
 }
 
-/** What a ghost does to everybody, one after the other; whom it has met already is met by another cube. */
+/** What such a cube does to everybody, one after the other; whom it has met already is met by another cube. */
 const meets = ["event-drew-hit", "event-was-shielded"];
 
 export interface Attack {
@@ -26,17 +26,17 @@ export function attackIn(events: readonly Told[]): Attack | undefined {
   const cubes: DrawnCube[] = [];
   const fallen: { seat: number; rescued: boolean }[] = [];
   let version: number | undefined;
-  let ghost: { hurt: number[]; met: number[] } | undefined; // whom the ghost that was drawn last has met
+  let special: { hurt: number[]; met: number[] } | undefined; // whom the last of those has met
   for (const { version: now, said } of events) {
     if (said.key === "event-attacked") version = now;
     if (version === undefined) continue;
     const seat = seatIn(said, "who");
     if (said.key === "event-drew-special") {
-      ghost = { hurt: [], met: [] };
-      cubes.push({ seat: undefined, hurts: true, ghost: ghost.hurt });
-    } else if (ghost && meets.includes(said.key) && !ghost.met.includes(seat)) {
-      ghost.met.push(seat);
-      if (said.key === "event-drew-hit") ghost.hurt.push(seat);
+      special = { hurt: [], met: [] };
+      cubes.push({ seat: undefined, hurts: true, special: special.hurt });
+    } else if (special && meets.includes(said.key) && !special.met.includes(seat)) {
+      special.met.push(seat);
+      if (said.key === "event-drew-hit") special.hurt.push(seat);
     } else if (said.key === "event-drew-black") cubes.push({ seat: undefined, hurts: false });
     else if (said.key === "event-drew-hit") cubes.push({ seat, hurts: true });
     else if (said.key === "event-drew-harmless") cubes.push({ seat, hurts: false });
@@ -48,4 +48,4 @@ export function attackIn(events: readonly Told[]): Attack | undefined {
 
 /** How many of these cubes have hurt a seat. */
 export const hitsOn = (seat: number, cubes: readonly DrawnCube[]): number =>
-  cubes.filter((cube) => cube.hurts && (cube.seat === seat || cube.ghost?.includes(seat))).length;
+  cubes.filter((cube) => cube.hurts && (cube.seat === seat || cube.special?.includes(seat))).length;

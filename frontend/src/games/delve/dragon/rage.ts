@@ -1,5 +1,6 @@
 // How angry the enemy is, as it is drawn.
 
+import { specialOf } from "../laid.ts";
 import type { Point } from "../map/plan.ts";
 import type { DelveView } from "../view.ts";
 
@@ -18,5 +19,5 @@ export const scales: readonly Point[] = [
 export const eyeOf = ({ rage }: Pick<DelveView, "rage">): number => Math.min(3, Math.floor(rage / 2));
 
 /** All cubes that can be drawn. */
-export const inBag = ({ bag, ghosts }: Pick<DelveView, "bag" | "ghosts">): number =>
-  bag.black + bag.seats.reduce((a, b) => a + b, 0) + (ghosts?.bag ?? 0);
+export const inBag = (view: DelveView): number =>
+  view.bag.black + view.bag.seats.reduce((a, b) => a + b, 0) + (specialOf()?.inBag(view) ?? 0);

@@ -78,7 +78,7 @@ function part(a: Growing, b: Growing): void {
 }
 
 /** Where a room's number stands: at its upper left. */
-export const plateAt = ({ x, y, w, h }: Chamber): Point => ({ x: x - w + 2, y: y - h + 7 });
+export const plateAt = ({ x, y, w, h }: Pick<Chamber, "x" | "y" | "w" | "h">): Point => ({ x: x - w + 2, y: y - h + 7 });
 
 /** How much of the frame lies left of and above a point; in per cent. */
 export const share = ({ x, y }: Point): Point => ({

@@ -4,7 +4,8 @@ import { dungeonEdge, plateAt, type Chamber, type Point } from "./plan.ts";
 import type { Toll } from "./walks.ts";
 
 export interface PricePart {
-  readonly what: "boot" | "teleport" | "sword" | "heart" | "pick" | "gold";
+  /** A sign. */
+  readonly what: string;
   readonly count: string;
 }
 
@@ -14,7 +15,7 @@ export interface Price extends Point {
   readonly parts: readonly PricePart[];
 }
 
-const [part, wider, ends, high] = [44, 14, 14, 36]; // units; a count with a sign is wider
+const [part, alone, wider, ends, high] = [44, 28, 14, 14, 36]; // units; a count with a sign is wider
 
 /** Boots, swords, hearts, lockpicks, always in that order; nothing but a teleport costs no boots. */
 export function partsOf({ boots, swords, damage, picks = 0 }: Toll): PricePart[] {
@@ -34,17 +35,24 @@ export interface Ground {
 
 const board: Ground = { left: 0, right: dungeonEdge, numbered: true };
 
+/** How far from the left end of a price its parts begin, and where it ends; a sign without a figure takes less. */
+export const startsOf = (parts: readonly PricePart[]): number[] =>
+  parts.reduce((starts, { count }) => [...starts, starts.at(-1)! + (count ? part : alone)], [9]);
+
 export const widthOf = (parts: readonly PricePart[], grow: number): number =>
-  (parts.length * part + ends + (parts.some(({ count }) => count.length > 1) ? wider : 0)) * grow;
+  (startsOf(parts).at(-1)! + ends - 9 + (parts.some(({ count }) => count.length > 1) ? wider : 0)) * grow;
+
+/** A room by its name, its middle, and half its width and height. */
+export type Spread = Pick<Chamber, "word" | "x" | "y" | "w" | "h">;
 
 /** A room about which something is written: what the way there takes, or anything else. */
-export type Priced = { readonly chamber: Chamber } & ({ readonly toll: Toll } | { readonly parts: readonly PricePart[] });
+export type Priced = { readonly chamber: Spread } & ({ readonly toll: Toll } | { readonly parts: readonly PricePart[] });
 
 /** All prices, each at the free spot next to its room; `taken` are the middles of what must stay in sight. */
 export function pricesOf(
   lit: readonly Priced[],
   taken: readonly Point[],
-  rooms: readonly Chamber[],
+  rooms: readonly Spread[],
   grow: number,
   ground = board,
 ): Price[] {
@@ -64,7 +72,7 @@ export function pricesOf(
   return placed;
 }
 
-function spotsBeside({ x, y, w, h }: Chamber, width: number, grow: number): Point[] {
+function spotsBeside({ x, y, w, h }: Spread, width: number, grow: number): Point[] {
   const [rim, half] = [(high * grow) / 2, width / 2];
   return [
     { x: x + w - half + 12, y: y - h + 4 },
@@ -83,9 +91,9 @@ function covering(
   spot: Point,
   width: number,
   grow: number,
-  own: Chamber,
+  own: Spread,
   taken: readonly Point[],
-  rooms: readonly Chamber[],
+  rooms: readonly Spread[],
   placed: readonly Price[],
   ground: Ground,
 ): number {

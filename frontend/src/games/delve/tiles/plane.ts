@@ -16,6 +16,9 @@ export interface Size {
   readonly height: number;
 }
 
+/** So many units of a map, as it is painted. */
+export const px = (units: number): string => `calc(${units.toFixed(1)}px * var(--u))`;
+
 /** How large all of it can be shown. */
 export const fitting = ({ width, height }: Bounds, frame: Size): number => Math.min(frame.width / width, frame.height / height);
 

@@ -1,0 +1,127 @@
+### Klong! im! All! erklärt: der Begleiter der ersten Partie, das Spiel in zwei Minuten, Zeichen, Kartengruppen, Hilfe zu jeder Frage.
+### Zeichen stehen in eckigen Klammern.
+### with delve.guide
+
+## Die geführte erste Partie
+
+guide-welcome-title = Willkommen an Bord
+guide-welcome = Du stehst im Frachtraum der Eradikus Prime. Dein Ziel: in zwei Modulen je eine Schnittstelle [port] hacken, mit dem Code [code] in die Kommandozentrale, dort ein Artefakt [artifact] stehlen und zu einer Rettungskapsel [pod], bevor Lord Eradikus dich bewusstlos macht. Was noch zu tun ist, steht immer unten.
+guide-symbols = [skill] Talent kauft neue Karten, [sword] Schwerter besiegen Feinde, [boot] Stiefel bringen dich durch das Schiff. Hier steht, was du in diesem Zug noch hast. Am Zugende verfällt der Rest.
+guide-noise = Macht eine Karte Klong! [noise], legst du einen Stein deiner Farbe in den Klong!-Bereich. Beim nächsten Angriff kommt er in den Beutel. Jeder deiner Steine, den Lord Eradikus zieht, ist 1 Schaden für dich.
+guide-buy = Der Preis steht unten rechts. Blaue Karten und der gelbe Vorrat kommen auf deinen Ablagestapel: Nutzen kannst du sie erst, wenn du sie später ziehst. Rote Feinde besiegst du mit Schwertern und bekommst ihre Belohnung.
+guide-walk-title = Ein Stiefel, ein Weg
+guide-walk = Die leuchtenden Felder erreichst du jetzt. Ein Weg kostet 1 [boot], mit Fußabdrücken [footprints] 2. Feinde am Weg [monster] machen je 1 Schaden, ein Schwert [sword] hält einen auf. Ein Schloss [lock] öffnet nur der Schlüssel [key], und in einer Sicherheitsschleuse [gate] enden deine Schritte.
+guide-depot-title = Was auf den Feldern liegt
+guide-depot = Betrittst du ein Feld mit Depots [secret], darfst du 1 davon nehmen. Erst danach siehst du, was darin ist: Credits, Schübe, ein MultiPass, ein Archiv. Einmal nehmen je Betreten.
+guide-end = Alle Karten sind gespielt. Wenn du nichts mehr tun willst, beende den Zug: Du ziehst 5 neue Karten (ist dein Stapel leer, wird der Ablagestapel gemischt), und die Reihe wird aufgefüllt. Trägt eine neue Karte das Auge des Bosses [dragon], greift Lord Eradikus an.
+guide-faction-title = Zusammen sind sie stärker
+guide-faction = Viele Karten gehören zu einer Fraktion: Rebellen [rebel], Gesetzlose [outlaw] oder Wissenschaft [science]. Steht dieses Zeichen im Text, gilt er nur, wenn du im selben Zug noch eine andere Karte der Fraktion spielst, vorher oder nachher. Sammle also, was zusammenpasst.
+guide-port-title = Eine Schnittstelle!
+guide-port = Hier kannst du hacken [port]: Du legst einen deiner 2 Datenmarker [data] und bekommst sofort, was darauf steht, auch wenn es Klong! ist. Danach ist sie für alle verbraucht. Deine zweite muss in einem anderen Modul liegen.
+guide-lift-title = Mit dem Hyperlift
+guide-lift = Auf diesem Feld [hyperlift] fährst du ohne Stiefel zu einem anderen Liftfeld. Danach bist du benommen [daze]: In diesem Zug helfen dir keine Stiefel mehr. Geh also erst und fahre dann. Telepads [telepad] wirken ebenso, aber nur mit TelePass vom Markt [market].
+guide-attack-title = Lord Eradikus hat angegriffen
+guide-attack = Zuerst kamen alle Steine aus dem Klong!-Bereich in den Beutel. Dann hat er so viele gezogen, wie seine Zornesleiste sagt, und 1 mehr für jede Gefahr-Karte [danger] in der Reihe. Schwarze Steine tun nichts, farbige verletzen. Bei 10 Schaden bist du bewusstlos: Nur mit Artefakt und im Frachtraum zählen deine Punkte dann noch.
+guide-code-title = Du hast den Code!
+guide-code = Jetzt darfst du in die Kommandozentrale [code]. Dort liegen die Artefakte; die Zahl daran sind Punkte, und je wertvoller, desto weiter der Weg. Lord Eradikus ist zorniger geworden. Rechne den Rückweg zum Frachtraum mit ein.
+guide-artifact = Ein zweites kannst du nicht tragen. Lord Eradikus ist zorniger geworden und zieht bei Angriffen mehr Steine. Nun auf zu einer Rettungskapsel [pod] im Frachtraum: Dort warten 20 Punkte.
+guide-out-title = Es wird eng
+guide-out = Wer entkommen oder bewusstlos ist, hat keine Züge mehr. Stattdessen zieht Lord Eradikus an diesem Platz jedes Mal 4 Steine, zu zweit 6. Wer noch im Schiff ist, sollte sich beeilen.
+
+## In zwei Minuten
+
+summary-goal = Hacke zwei Schnittstellen in zwei Modulen, stiehl ein Artefakt aus der Kommandozentrale und entkomm in einer Rettungskapsel. Das bringt 20 Punkte; dazu zählen Artefakt, Marker, Credits und die Punkte auf den Karten. Die meisten Punkte gewinnen.
+summary-goal-gold = Credits: je 1
+summary-resources = Was du am Zugende nicht genutzt hast, verfällt. Credits bleiben dir.
+summary-row-mission = blau: kaufen
+summary-factions-title = Fraktionen
+summary-factions = Steht ein Fraktionszeichen im Text, gilt er nur, wenn du im selben Zug noch eine andere Karte dieser Fraktion spielst, in beliebiger Reihenfolge und jeder Text einmal. Ein MultiPass ersetzt alle drei.
+summary-factions-rebel = Rebellen
+summary-factions-outlaw = Gesetzlose
+summary-factions-science = Wissenschaft
+summary-factions-multipass = gilt für alle
+summary-map-title = Durch das Schiff
+summary-map = Ein Weg kostet 1 Stiefel. Betrittst du ein Feld, darfst du 1 Depot nehmen und bekommst, was es zeigt. Auf Märkten kaufst du Waren, von jeder Art eine.
+summary-map-gate = Halt für diesen Zug
+summary-map-medbay = heilt 1
+summary-map-market = Waren für 7 Credits
+summary-hack-title = Hacken und reisen
+summary-hack = Stehst du auf einer Schnittstelle, leg einen Datenmarker: Du bekommst sofort, was sie zeigt. Die zweite in einem anderen Modul bringt den Code. Hyperlift und Telepads kosten keine Stiefel, machen aber benommen.
+summary-hack-port = hacken
+summary-hack-code = zwei geben den Code
+summary-hack-hyperlift = ohne Stiefel
+summary-hack-telepad = nur mit TelePass
+summary-hack-daze = benommen: keine Stiefel
+summary-dragon-title = Klong! und der Boss
+summary-dragon = Jedes Klong! legt einen deiner Steine bereit. Kommt eine Karte mit dem Auge des Bosses neu in die Reihe, greift Lord Eradikus an: Alle bereitliegenden Steine wandern in den Beutel, dann werden einige gezogen. Schwarze tun nichts, deine sind je 1 Schaden. Für jeden Code, jedes Artefakt und jedes Archiv wird er zorniger: Er zieht mehr, schickt Kopfgeldjäger und sperrt den Lift.
+summary-dragon-hunter = trifft alle
+summary-dragon-blockade = kein Lift zum Frachtraum
+summary-end-title = In die Kapsel
+summary-end = Mit einem Artefakt entkommst du, sobald du eine Rettungskapsel erreichst. Bei 10 Schaden bist du bewusstlos: Mit Artefakt im Frachtraum wirst du gerettet, und deine Punkte zählen, sonst hast du verloren. Wer draußen oder bewusstlos ist, lässt statt eines Zuges 4 Steine ziehen, zu zweit 6.
+
+## Zeichen
+
+sign-skill-about = Damit kaufst du Karten.
+sign-sword-about = Damit besiegst du Feinde in der Reihe und wehrst Feinde auf Wegen ab.
+sign-boot-about = 1 Stiefel bringt dich über 1 Weg.
+sign-gold = Credits
+sign-gold-about = Bleiben dir, bezahlen Waren auf dem Markt und zählen am Ende je 1 Punkt.
+sign-heart-about = Nimm 1 Schaden von deiner Lebensleiste.
+sign-dragon = Bossangriff
+sign-dragon-about = Kommt diese Karte neu in die Reihe, greift Lord Eradikus an.
+sign-rebel = Rebellen
+sign-rebel-about = Eine der drei Fraktionen. Im Text: nur mit einer anderen Karte der Rebellen in diesem Zug.
+sign-outlaw = Gesetzlose
+sign-outlaw-about = Eine der drei Fraktionen. Im Text: nur mit einer anderen Karte der Gesetzlosen in diesem Zug.
+sign-science = Wissenschaft
+sign-science-about = Eine der drei Fraktionen. Im Text: nur mit einer anderen Karte der Wissenschaft in diesem Zug.
+sign-footprints = Fußabdrücke
+sign-footprints-about = Dieser Weg kostet 2 Stiefel.
+sign-monster = Feind am Weg
+sign-port = Schnittstelle
+sign-port-about = Hacke sie mit einem Datenmarker; einmal im Spiel, für eine Person.
+sign-data = Datenmarker
+sign-data-about = Du hast 2; der zweite muss in ein anderes Modul als der erste.
+sign-code = Kommandocode
+sign-code-about = Bekommst du für die zweite Schnittstelle; er öffnet die Kommandozentrale.
+sign-hyperlift = Hyperlift
+sign-hyperlift-about = Ohne Stiefel zu einem anderen Liftfeld; danach bist du benommen.
+sign-telepad = Telepad
+sign-telepad-about = Mit TelePass ohne Stiefel auf jedes andere; danach bist du benommen.
+sign-daze = Benommen
+sign-daze-about = In diesem Zug helfen dir keine Stiefel mehr.
+sign-gate = Sicherheitsschleuse
+sign-gate-about = Hier enden deine Schritte für diesen Zug.
+sign-medbay = Krankenbett
+sign-medbay-about = Beim Betreten heilst du 1 Schaden.
+sign-crystal = Energiekristall
+sign-crystal-about = Liegt auf manchen Feldern; manche Karten geben mehr, wenn du einen hast.
+sign-contraband = Schmuggelware
+sign-contraband-about = Ware vom Markt: 10 Punkte, und manche Karten geben mehr, wenn du sie hast.
+sign-market-about = Hier kaufst du Waren für je 7 Credits.
+sign-artifact-about = Sein Wert sind Punkte. Du trägst nur eines.
+sign-secret = Depot
+sign-pod = Rettungskapsel
+sign-pod-about = Mit einem Artefakt entkommst du hier: 20 Punkte.
+sign-hunter = Kopfgeldjäger
+sign-hunter-about = Wird sein roter Stein gezogen, nehmen alle 1 Schaden; dann kommt er in den Klong!-Bereich zurück.
+sign-blockade = Blockade
+sign-blockade-about = Ist der Boss so zornig, fährt der Lift nicht mehr in den Frachtraum und nicht hinaus.
+sign-potion = Schub
+sign-potion-about = Einmal zu benutzen, in deinem Zug.
+sign-teleport-about = Auf ein benachbartes Feld, gleich welcher Weg dazwischenliegt.
+
+## Kartengruppen
+
+gallery-ally = Verbündete
+gallery-monster = Feinde
+gallery-major = Große Depots
+gallery-minor = Kleine Depots
+gallery-state = Kristalle und Codes
+gallery-other = Rettungskapseln
+
+## Hilfe zu jeder Frage
+
+help-ask-turn = Spiele alle Handkarten aus. Dazwischen und danach kannst du kaufen [skill], kämpfen [sword], gehen [boot], hacken [port], reisen [hyperlift] und auf einem Markt mit Credits einkaufen, so oft du es bezahlen kannst. Erst wenn deine Hand leer ist, kannst du den Zug beenden.
+help-ask-take = Du hast ein Feld betreten und darfst 1 Depot davon nehmen. Ein Archiv macht Lord Eradikus zorniger, das meiste andere hilft dir. Du kannst auch verzichten.
+help-ask-trash = Die Karte, die du wählst, verlässt deinen Kartensatz für immer. Am besten eine schwache: Stolpern oder Hack. So ziehst du gute Karten öfter. Du kannst auch verzichten.

@@ -1,0 +1,609 @@
+### Klong! im! All!: everything people read at the table, as far as not all raids say it.
+### Names of cards are ours where no public English one is known.
+### with delve
+
+## Cards and tokens
+
+card-hack = Hack
+card-stolpern = Stumble
+card-zugang = Access
+card-ducken = Scramble
+card-vasr = FAZR
+card-mutig = Boldly Go
+card-speicherkern = Memory Core
+card-g0bl1n = G0B-L1N
+card-eradibot = Eradibot
+card-leier = Princess Lyra
+card-phantomagentin = Phantom Agent
+card-jidu_infiltrator = Jidu Infiltrator
+card-rebellenpilotin = Rebel Pilot
+card-rebellensoldat = Rebel Trooper
+card-rebellenspaeherin = Rebel Scout
+card-saboteurin = Saboteur
+card-feldsanitaeter = Field Medic
+card-widerstandskaempfer = Resistance Fighter
+card-jidu_lichtschwert = Light Sword of the Jidu
+card-jidu_meister = Old Jidu Master
+card-kurierdroide = Courier Droid
+card-verbindungsoffizierin = Liaison Officer
+card-rebellenadmiral = Rebel Admiral
+card-weltraumpirat = Space Pirate
+card-gefangener = Prisoner
+card-weltraumstinktier = Space Skunk
+card-schmugglerin = Smuggler
+card-schwarzmarkthaendler = Black Marketeer
+card-falschspieler = Card Sharp
+card-ex_kopfgeldjaegerin = Former Bounty Hunter
+card-raubein = Ruffian
+card-fluchtpilot = Getaway Pilot
+card-bandenchefin = Gang Boss
+card-hehler = Fence
+card-verrueckter_wissenschaftler = Mad Scientist
+card-telepadtechniker = Telepad Technician
+card-assistenzdroide = Assistance Droid
+card-xenobiologin = Xenobiologist
+card-kristallforscherin = Crystal Researcher
+card-quantenphysiker = Quantum Physicist
+card-laborleiterin = Lab Director
+card-affenbot = MonkeyBot 30000
+card-exterminator = Exterminator
+card-loewenroboter = Lion Robot
+card-kontohack = Account Hack
+card-exostamper = Exo-Stomper
+card-kristalllaeufer = Crystal Runner
+card-alarmstufe_rot = Code Red
+card-photonenroller = Photon Scooter
+card-teleportguertel = Teleport Belt
+card-tarnfeld = Cloaking Field
+card-neutronenperle = Neutron Pearl
+card-nebelopal = Nebula Opal
+card-sonnendiamant = Sun Diamond
+card-muellschlucker = Garbage Chute
+card-universalwerkzeug = Multitool
+card-geistesblitz = Brainwave
+card-ablenkung = Distraction
+card-sicherheitsoffizier = Security Officer
+card-killerroboter = Killer Robot
+card-gorklar = Wild Gorklar
+card-wachdrohne = Sentry Drone
+card-kampfcyborg = Battle Cyborg
+card-ueberwachungsauge = Surveillance Eye
+card-schleimbestie = Slime Beast
+card-schottwaechter = Bulkhead Guard
+card-leibwache = Lord’s Bodyguard
+card-laserturm = Laser Turret
+card-mega_gesundheit = Mega Health Boost
+card-grosser_credit = Greater Credit Boost
+card-geniestreich = Flash of Brilliance
+card-deckplaene = Deck Plans
+card-sechster_kristall = The Sixth Crystal
+card-schallgranate = Sonic Grenade
+card-gesundheit = Health Boost
+card-geschwindigkeit = Speed Boost
+card-staerke = Strength Boost
+card-credit = Credit Boost
+card-multipass = MultiPass
+card-verdampfer = Vaporizer
+card-archiv = Archive
+card-artifact_5 = Ice Chalice (5)
+card-artifact_10 = Sapphire Orb (10)
+card-artifact_15 = Golden Helmet (15)
+card-artifact_20 = Golden Idol (20)
+card-artifact_25 = Ice Pearl (25)
+card-artifact_30 = Star Crown (30)
+card-generalschluessel = Master Key
+card-telepass = TelePass
+card-medikit = Medkit
+card-schmuggelware = Contraband
+card-energiekristall = Energy Crystal
+card-kommandocode = Command Code
+card-rettungskapsel = Escape Pod
+
+back-major = major depot
+back-minor = minor depot
+
+## The ship
+
+# A space: its module and its number there, or what it is.
+room =
+    { $room ->
+        [S] { $module } start
+        [H] { $module } lift
+        [H1] { $module } lift 1
+        [H2] { $module } lift 2
+        [H3] { $module } lift 3
+        [T] { $module } telepad
+        [P1] { $module } pod 1
+        [P2] { $module } pod 2
+        [P3] { $module } pod 3
+        [P4] { $module } pod 4
+       *[other] { $module } { $room }
+    }
+module-FR = Cargo Bay
+module-KO = Corridor
+module-KZ = Command Module
+module-HG = Hydroponics
+module-MR = Engineering
+module-PK = Doomsday Cannon
+module-AR = Arena
+module-KS = Med Lab
+module-PR = Promenade
+
+feature-start = start
+feature-exit = escape pod
+feature-deep = outside the cargo bay
+feature-command = command module
+feature-hyperlift = hyperlift
+feature-telepad = telepad
+feature-gate = security gate
+feature-crystal = energy crystal
+feature-credits1 = 1 credit
+feature-credits2 = 2 credits
+feature-medbay = medical bay
+feature-port_noise1 = port (1 noise)
+feature-port_noise2 = port (2 noise)
+feature-port_noise3 = port (3 noise)
+feature-port_credits3 = port (3 credits)
+feature-port_credits4 = port (4 credits)
+feature-port_credits5 = port (5 credits)
+feature-port_heal1 = port (heals 1)
+feature-port_heal2 = port (heals 2)
+feature-port_skill2 = port (2 skill)
+feature-port_skill3 = port (3 skill)
+feature-port_swords2 = port (2 swords)
+feature-port_swords3 = port (3 swords)
+feature-port_boots1 = port (1 boot)
+feature-port_boots2 = port (2 boots)
+feature-port_draw1 = port (1 card)
+feature-port_trash1 = port (trash 1 card)
+
+## What they do
+
+text-hack = 1 skill.
+text-stolpern = 1 noise.
+text-zugang = 1 boot.
+text-ducken = 1 skill, 1 boot.
+text-vasr = 1 skill, 2 swords.
+text-mutig = 2 skill, 1 boot.
+text-speicherkern = Gives nothing, but counts.
+text-g0bl1n = 1 credit. Always stays.
+text-eradibot = 2 credits. Always stays.
+text-leier = 2 skill, 2 swords, 1 boot.
+text-phantomagentin = 1 skill, 1 boot. With other rebels: draw 1 card.
+text-jidu_infiltrator = 2 skill, 2 swords. With other rebels: enemies on paths do nothing to you this turn.
+text-rebellenpilotin = 2 boots. With other rebels: 1 skill.
+text-rebellensoldat = 2 swords. With other rebels: draw 1 card.
+text-rebellenspaeherin = 1 skill, 1 boot, −1 noise. With other rebels: 1 boot.
+text-saboteurin = 1 skill, 1 sword. With other rebels: all others make 1 noise.
+text-feldsanitaeter = 2 skill. With other rebels: heal 1.
+text-widerstandskaempfer = 1 skill, 1 sword. With other rebels: 1 sword, 1 boot.
+text-jidu_lichtschwert = 4 swords. With other rebels: draw 1 card. On buying: 1 sword.
+text-jidu_meister = 3 skill, 2 swords. With other rebels: draw 1 card.
+text-kurierdroide = 1 boot, −1 noise. With other rebels: −2 noise.
+text-verbindungsoffizierin = 1 skill, draw 1 card. With other rebels: 1 skill.
+text-rebellenadmiral = 4 skill. With other rebels: 2 swords.
+text-weltraumpirat = 1 skill, 2 swords, 1 credit. With other outlaws: 1 credit. On arrival: up to 3 black cubes go back into the bag.
+text-gefangener = 1 skill, 1 sword.
+text-weltraumstinktier = 2 skill. With a Prisoner in your play area or your discard pile: 3 credits.
+text-schmugglerin = 2 skill. With contraband: 2 credits.
+text-schwarzmarkthaendler = 2 credits. With other outlaws: goods cost you 2 credits less this turn.
+text-falschspieler = You may discard 1 card of your hand. For that draw 2 cards. With other outlaws: 1 skill.
+text-ex_kopfgeldjaegerin = 1 skill, 3 swords. With other outlaws: −2 noise.
+text-raubein = 2 swords, 1 noise. With other outlaws: 1 boot.
+text-fluchtpilot = 2 boots. With other outlaws: 1 boot.
+text-bandenchefin = 3 skill. With other outlaws: draw 2 cards.
+text-hehler = 1 skill, 1 credit. 1 point for each good you have.
+text-verrueckter_wissenschaftler = 1 noise, draw 1 card. With other science: 2 skill.
+text-telepadtechniker = 1 skill, 1 boot. With other science: you may go to a telepad in your module, without a TelePass and without being dazed.
+text-assistenzdroide = 1 skill. With other science: draw 1 card.
+text-xenobiologin = 3 skill. With other science: heal 1.
+text-kristallforscherin = 2 skill. With an energy crystal: 2 skill. 1 point for each energy crystal.
+text-quantenphysiker = Draw 2 cards. With other science: draw 1 card.
+text-laborleiterin = 2 skill. With other science: you may trash 1 card.
+text-affenbot = 3 noise, draw 3 cards. With science: −3 noise.
+text-exterminator = 3 swords, 1 boot. If you beat an enemy of the mission row this turn: 2 credits.
+text-loewenroboter = 2 swords. You may discard 1 card of your hand. For that draw 1 card.
+text-kontohack = 1 skill. If you trash at least 1 card this turn: 2 credits.
+text-exostamper = 3 swords, 1 boot, 1 noise. With an energy crystal: 2 swords.
+text-kristalllaeufer = 2 boots. With an energy crystal: 1 boot, and gates do not stop you this turn.
+text-alarmstufe_rot = You may trash 1 card. On arrival: all make 1 noise.
+text-photonenroller = 3 boots, 1 noise. On buying: 1 boot.
+text-teleportguertel = Teleport to an adjacent space.
+text-tarnfeld = 1 skill, 1 boot, −2 noise.
+text-neutronenperle = Draw 1 card. On buying: 2 noise.
+text-nebelopal = Draw 1 card. On buying: 2 noise.
+text-sonnendiamant = Draw 1 card. On buying: 2 noise.
+text-muellschlucker = 1 skill. You may trash 1 card.
+text-universalwerkzeug = 1 skill, 1 sword, 1 boot.
+text-geistesblitz = Draw 3 cards.
+text-ablenkung = 2 skill. All others make 1 noise.
+text-sicherheitsoffizier = −2 noise.
+text-killerroboter = 3 credits.
+text-gorklar = 5 credits.
+text-wachdrohne = 1 skill.
+text-kampfcyborg = 2 credits, draw 2 cards.
+text-ueberwachungsauge = 3 credits, all others make 1 noise. On arrival: all make 1 noise.
+text-schleimbestie = 4 credits, 2 noise.
+text-schottwaechter = 1 boot.
+text-leibwache = 2 credits, heal 1.
+text-laserturm = Draw 2 cards. On arrival: all make 1 noise.
+text-mega_gesundheit = Use: heal 2.
+text-grosser_credit = 5 credits.
+text-geniestreich = Draw 3 cards.
+text-deckplaene = Keep them. They are no artifact.
+text-sechster_kristall = Keep it. It is an energy crystal and counts 3 points for each energy crystal you have.
+text-schallgranate = All others make 3 noise.
+text-gesundheit = Use: heal 1.
+text-geschwindigkeit = Use: 1 boot.
+text-staerke = Use: 2 swords.
+text-credit = 2 credits.
+text-multipass = Use: this turn all your texts that want a faction hold.
+text-verdampfer = You may trash 1 card when this turn ends.
+text-archiv = Keep it. Lord Eradikus advances 1 space.
+text-artifact_5 = An artifact.
+text-artifact_10 = An artifact.
+text-artifact_15 = An artifact.
+text-artifact_20 = An artifact.
+text-artifact_25 = An artifact.
+text-artifact_30 = An artifact.
+text-generalschluessel = Opens paths with a lock, those of the lift, too.
+text-telepass = With it you use telepads.
+text-medikit = Heal 2 when you buy it.
+text-schmuggelware = Helps some cards.
+text-energiekristall = Helps some cards.
+text-kommandocode = Opens the command module to you.
+text-rettungskapsel = For all who escape.
+
+## On the card, with signs in square brackets
+
+face-g0bl1n = Stays
+face-eradibot = Stays
+face-phantomagentin = With [rebel]: draw 1 [draw]
+face-jidu_infiltrator = With [rebel]: no [monster] on paths
+face-rebellenpilotin = With [rebel]: 1 [skill]
+face-rebellensoldat = With [rebel]: draw 1 [draw]
+face-rebellenspaeherin = With [rebel]: 1 [boot]
+face-saboteurin = With [rebel]: all others 1 [noise]
+face-feldsanitaeter = With [rebel]: 1 [heart]
+face-widerstandskaempfer = With [rebel]: 1 [sword] 1 [boot]
+face-jidu_lichtschwert = With [rebel]: draw 1 [draw]. Buying: 1 [sword]
+face-jidu_meister = With [rebel]: draw 1 [draw]
+face-kurierdroide = With [rebel]: −2 [quiet]
+face-verbindungsoffizierin = With [rebel]: 1 [skill]
+face-rebellenadmiral = With [rebel]: 2 [sword]
+face-weltraumpirat = With [outlaw]: 1 [gold]. Arrives: 3 black cubes into the bag
+face-weltraumstinktier = With a Prisoner played or discarded: 3 [gold]
+face-schmugglerin = With [contraband]: 2 [gold]
+face-schwarzmarkthaendler = With [outlaw]: goods −2 [gold]
+face-falschspieler = Discard 1 card: draw 2 [draw]. With [outlaw]: 1 [skill]
+face-ex_kopfgeldjaegerin = With [outlaw]: −2 [quiet]
+face-raubein = With [outlaw]: 1 [boot]
+face-fluchtpilot = With [outlaw]: 1 [boot]
+face-bandenchefin = With [outlaw]: draw 2 [draw]
+face-hehler = 1 point per good
+face-verrueckter_wissenschaftler = With [science]: 2 [skill]
+face-telepadtechniker = With [science]: to a [telepad] of your module
+face-assistenzdroide = With [science]: draw 1 [draw]
+face-xenobiologin = With [science]: 1 [heart]
+face-kristallforscherin = With [crystal]: 2 [skill]. 1 point per [crystal]
+face-quantenphysiker = With [science]: draw 1 [draw]
+face-laborleiterin = With [science]: trash 1 card [trash]
+face-affenbot = With [science]: −3 [quiet]
+face-exterminator = Enemy of the row beaten: 2 [gold]
+face-loewenroboter = Discard 1 card: draw 1 [draw]
+face-kontohack = Card trashed [trash]: 2 [gold]
+face-exostamper = With [crystal]: 2 [sword]
+face-kristalllaeufer = With [crystal]: 1 [boot], no [gate] stops you
+face-alarmstufe_rot = Trash 1 card [trash]. Arrives: all 1 [noise]
+face-photonenroller = Buying: 1 [boot]
+face-teleportguertel = [teleport] to a neighbouring space
+face-neutronenperle = Buying: 2 [noise]
+face-nebelopal = Buying: 2 [noise]
+face-sonnendiamant = Buying: 2 [noise]
+face-muellschlucker = Trash 1 card [trash]
+face-ablenkung = All others 1 [noise]
+face-ueberwachungsauge = All others 1 [noise]. Arrives: all 1 [noise]
+face-leibwache = 1 [heart]
+face-laserturm = Arrives: all 1 [noise]
+
+## Cards on the page
+
+# Endings before which a card’s name may break; if several fit, the first counts.
+cards-endings = technician researcher marketeer physicist biologist scientist infiltrator fighter bodyguard marketeer distraction minator veillance rilliance porizer diamond traband
+cards-row = Mission row
+cards-dungeon = { $count } left in the mission deck
+cards-stopped = No more boots this turn
+cards-fearless = Enemies on paths do nothing to you
+cards-dazed = Dazed: no more boots this turn
+cards-multipass = MultiPass: all three factions count as played
+cards-beams = Ways to a telepad of your module: { $count }
+cards-home = You are in the pod
+cards-dragon = When it comes into the row, Lord Eradikus attacks.
+
+## Looking back at the end
+
+past-part-mastery = Escape pod
+past-part-gold = Credits
+past-depth = How far into the ship you were
+past-above = cargo bay
+past-deep = deep in the ship
+past-attacks =
+    { $count ->
+        [one] Lord Eradikus has attacked once.
+       *[other] Lord Eradikus has attacked { $count } times.
+    }
+past-fate-inside = in the ship
+
+## Questions
+
+ask-take = Do you take a depot of this space?
+
+## Options
+
+option-move =
+    { $damage ->
+        [0] Go to: { $to } (boots: { $boots })
+       *[other] Go to: { $to } (boots: { $boots }) and take { $damage } damage
+    }
+option-battle =
+    { $damage ->
+        [0] Go to: { $to } (boots: { $boots }) and fend off all enemies (swords: { $swords })
+       *[other] Go to: { $to } (boots: { $boots }) with swords: { $swords }, damage: { $damage }
+    }
+option-lift = Take the hyperlift to: { $to }
+option-telepad = Use the telepad to: { $to }
+option-beam = Be taken to the telepad: { $to }
+option-visit = Hack: { $feature }
+option-trade = Buy for { $price } credits: { $token }
+option-drink = Use: { $token }
+
+## What happened
+
+event-rode-lift = { $who } takes the hyperlift to: { $to }.
+event-used-telepad = { $who } uses the telepad to: { $to }.
+event-beamed = { $who } comes to the telepad without a TelePass: { $to }.
+event-visited = { $who } hacks: { $feature }.
+event-got-code = { $who } has the command code!
+event-took-crystal = { $who } gets: { $card }.
+event-drank = { $who } uses: { $card }.
+event-paid = { $who } pays { $count } credits.
+event-gained-gold =
+    { $count ->
+        [one] { $who } gets 1 credit.
+       *[other] { $who } gets { $count } credits.
+    }
+event-revealed = New in the mission row: { $card }.
+event-angered = Lord Eradikus grows angrier: space { $space }, { $cubes } cubes.
+event-called-special =
+    { $count ->
+        [one] A bounty hunter comes: 1 red cube lies in the noise area.
+       *[other] Bounty hunters come: { $count } red cubes lie in the noise area.
+    }
+event-raised-blockade = Blockade! The hyperlift no longer goes to the cargo bay.
+event-turned-goblin = The G0B-L1N is turned over: { $card }.
+event-attacked =
+    { $count ->
+        [one] Lord Eradikus attacks and draws 1 cube!
+       *[other] Lord Eradikus attacks and draws { $count } cubes!
+    }
+event-drew-special = A bounty hunter! It hits everybody and goes back into the noise area.
+event-rescued = { $who } is knocked out, but in the cargo bay: allies come to the rescue.
+event-escaped = { $who } escapes in a pod!
+event-deck-ran-out = The mission row cannot be refilled any more.
+event-game-ended = Nobody is left in the ship. The game is over.
+
+## Scoring
+
+score-mastery = Escape pod
+score-gold = Credits
+tie-artifact = A tie: the more valuable artifact decides. (KA-208)
+tie-klong-im-all = With equal points the more valuable artifact wins.
+
+## Why not?
+
+refused-KA-068 = That is not possible now; choose one of the actions on offer.
+refused-KA-069 = There are still cards in your hand; play them first.
+refused-KA-087 = That costs { $price } skill, you have { $have }; play more cards with skill.
+refused-KA-093 =
+    { $price ->
+        [one] That takes 1 sword, you have { $have }.
+       *[other] That takes { $price } swords, you have { $have }.
+    }
+refused-KA-101 = Goods are sold on market spaces only.
+refused-KA-102 = A good costs { $price } credits, you have { $have }.
+refused-KA-104 = Of each good you can have only one.
+refused-KA-110 = That takes 1 boot.
+refused-KA-112 = This path costs { $boots } boots, you have { $have }.
+refused-KA-114 = You do not have that many swords.
+refused-KA-116 = This path is locked; the master key is sold at the market.
+refused-KA-117 = This path leads the other way only.
+refused-KA-118 = This is only about the depots of this space; take one or none.
+refused-KA-121 = You have entered a security gate; you can use boots again in your next turn.
+refused-KA-123 = The damage would fill your health track; fend off enemies with swords.
+refused-KA-127 = There is a lock on the line of the lift; the master key is sold at the market.
+refused-KA-128 = Telepads work only with a TelePass, which is sold at the market.
+refused-KA-131 = You are dazed; you can use boots again in your next turn.
+refused-KA-133 = You get into the command module only with the command code; hack two ports for it.
+refused-KA-137 = This port has been hacked already.
+refused-KA-138 = Your second port has to be in another module than the first.
+refused-KA-143 = You already have an artifact; you cannot carry a second one.
+refused-KA-179 = The blockade stops the lift: it no longer goes into the cargo bay or out of it.
+refused-KA-192 = Without an artifact you do not get off the ship.
+refused-KA-212 = Discard a card of your hand, or do without.
+refused-KA-226 = That takes a teleport.
+refused-KA-G17 = None of this card is left in the reserve.
+refused-KA-G29 = That takes a Telepad Technician and another science card.
+refused-KA-G33 = That takes a data marker; both of yours lie already.
+refused-KA-G55 = You are in the pod already.
+refused-KA-G80 = Your supply of cubes does not suffice for this damage; use swords.
+refused-KA-G82 = Choose a card of your play area or your discard pile, or do without.
+
+## Table options
+
+setting-order = Order of the pieces
+setting-order-gardens-cannon-ward = Gardens, cannon, ward in slots 1, 2, 3. Recommended for a first game.
+setting-order-gardens-ward-cannon = Gardens, ward, cannon in slots 1, 2, 3.
+setting-order-cannon-gardens-ward = Cannon, gardens, ward in slots 1, 2, 3.
+setting-order-cannon-ward-gardens = Cannon, ward, gardens in slots 1, 2, 3.
+setting-order-ward-gardens-cannon = Ward, gardens, cannon in slots 1, 2, 3.
+setting-order-ward-cannon-gardens = Ward, cannon, gardens in slots 1, 2, 3.
+setting-order-random = Chance orders the pieces.
+setting-sides = Sides of the pieces
+setting-sides-hg-pk-ks = Hydroponics, Cannon, Med Lab lie face up. Recommended for a first game.
+setting-sides-hg-pk-pr = Hydroponics, Cannon, Promenade lie face up.
+setting-sides-hg-ar-ks = Hydroponics, Arena, Med Lab lie face up.
+setting-sides-hg-ar-pr = Hydroponics, Arena, Promenade lie face up.
+setting-sides-mr-pk-ks = Engineering, Cannon, Med Lab lie face up.
+setting-sides-mr-pk-pr = Engineering, Cannon, Promenade lie face up.
+setting-sides-mr-ar-ks = Engineering, Arena, Med Lab lie face up.
+setting-sides-mr-ar-pr = Engineering, Arena, Promenade lie face up.
+setting-sides-random = Chance decides the sides.
+setting-opening_texts = First mission row
+setting-opening_texts-true = Cards of the first row already do what they do on arrival.
+setting-opening_texts-false = Cards of the first row do nothing on arrival.
+setting-trash_bonus_per_copy = Bonus for trashing
+setting-trash_bonus_per_copy-false = Even with two Account Hacks there are at most 2 credits a turn.
+setting-trash_bonus_per_copy-true = Every Account Hack gives its 2 credits.
+setting-eradibot = Eradibot
+setting-eradibot-red = It comes when the boss enters the red zone.
+setting-eradibot-checkered = It comes when the boss enters the checkered space.
+setting-eradibot-never = It never comes; the G0B-L1N stays.
+
+## The table in the terminal
+
+goal-im-all = Hack two ports, steal an artifact from the command module and escape in a pod before Lord Eradikus gets you. Whoever has the most points then wins.
+board-dragon = Lord Eradikus: space { $space }, an attack draws { $cubes } cubes · bag: { $black } black, { $others } coloured · mission deck: { $deck }
+board-row = Mission row:
+board-slots = Ship: { $modules }
+board-hunters = Red cubes: { $area } in the noise area, { $bag } in the bag
+board-blockade = Blockade: no lift to the cargo bay
+board-hacked = Hacked: { $ports }
+board-port = { $room } ({ $who })
+board-hero = { $room } · { $damage }/{ $health } damage · { $gold } credits · { $data } data markers · { $noise } noise · { $hand } cards
+board-legend = ! behind a card means danger, * an attack of the boss when it comes.
+
+## The ship on the page
+
+raid-goal = Sneak onto the flagship, hack two ports in two modules, steal an artifact from the command module and escape in a pod. For every noise you put a cube of your colour into the noise area; when Lord Eradikus attacks, all of them go into the bag he draws from. Whoever escapes, or is knocked out in the cargo bay with an artifact, counts points; the most points win.
+raid-map = The ship
+raid-rooms = Spaces
+raid-is-start = start
+raid-is-exit = escape pod
+raid-is-deep = no rescue
+raid-is-command = command module
+raid-is-hyperlift = hyperlift
+raid-is-telepad = telepad
+raid-is-gate = security gate
+raid-is-crystal = energy crystal
+raid-is-credits1 = 1 credit
+raid-is-credits2 = 2 credits
+raid-is-medbay = medical bay
+raid-is-port_noise1 = port (1 noise)
+raid-is-port_noise2 = port (2 noise)
+raid-is-port_noise3 = port (3 noise)
+raid-is-port_credits3 = port (3 credits)
+raid-is-port_credits4 = port (4 credits)
+raid-is-port_credits5 = port (5 credits)
+raid-is-port_heal1 = port (heals 1)
+raid-is-port_heal2 = port (heals 2)
+raid-is-port_skill2 = port (2 skill)
+raid-is-port_skill3 = port (3 skill)
+raid-is-port_swords2 = port (2 swords)
+raid-is-port_swords3 = port (3 swords)
+raid-is-port_boots1 = port (1 boot)
+raid-is-port_boots2 = port (2 boots)
+raid-is-port_draw1 = port (1 card)
+raid-is-port_trash1 = port (trash 1 card)
+raid-about-start = Here you all begin.
+raid-about-exit = Escape pod: if you come here with an artifact, you escape.
+raid-about-deep = Outside the cargo bay: whoever is knocked out here has lost.
+raid-about-market = Market: goods cost { $price } credits each.
+raid-about-command = Command module: only with the command code do you get in.
+raid-about-hyperlift = Hyperlift: ride to another lift space without boots. Afterwards you are dazed.
+raid-about-telepad = Telepad: with a TelePass you get to any other one without boots. Afterwards you are dazed.
+raid-about-gate = Security gate: once you enter it, boots do not help you any more this turn.
+raid-about-crystal = On entering you get 1 energy crystal, as long as there are any.
+raid-about-credits1 = On entering you get 1 credit.
+raid-about-credits2 = On entering you get 2 credits.
+raid-about-medbay = Medical bay: on entering you heal 1 damage.
+raid-about-port_noise1 = Port: if you hack it with a data marker, you make 1 noise.
+raid-about-port_noise2 = Port: if you hack it with a data marker, you make 2 noise.
+raid-about-port_noise3 = Port: if you hack it with a data marker, you make 3 noise.
+raid-about-port_credits3 = Port: if you hack it with a data marker, you get 3 credits.
+raid-about-port_credits4 = Port: if you hack it with a data marker, you get 4 credits.
+raid-about-port_credits5 = Port: if you hack it with a data marker, you get 5 credits.
+raid-about-port_heal1 = Port: if you hack it with a data marker, you heal 1 damage.
+raid-about-port_heal2 = Port: if you hack it with a data marker, you heal 2 damage.
+raid-about-port_skill2 = Port: if you hack it with a data marker, you get 2 skill.
+raid-about-port_skill3 = Port: if you hack it with a data marker, you get 3 skill.
+raid-about-port_swords2 = Port: if you hack it with a data marker, you get 2 swords.
+raid-about-port_swords3 = Port: if you hack it with a data marker, you get 3 swords.
+raid-about-port_boots1 = Port: if you hack it with a data marker, you get 1 boot.
+raid-about-port_boots2 = Port: if you hack it with a data marker, you get 2 boots.
+raid-about-port_draw1 = Port: if you hack it with a data marker, you draw 1 card.
+raid-about-port_trash1 = Port: if you hack it with a data marker, you may trash 1 card.
+raid-hacked-by = hacked by { $who }
+raid-todo = Done: { $done } of { $all }
+raid-todo-first = 1st hack
+raid-todo-second = 2nd hack
+raid-todo-code = Code
+raid-todo-artifact = Artifact
+raid-todo-pod = Pod
+raid-todo-hint-first_port = Hack a port.
+raid-todo-hint-second_port = Hack a second one, in another module.
+raid-todo-hint-artifact = Steal an artifact from the command module.
+raid-todo-hint-pod = Off to a pod in the cargo bay!
+raid-todo-hint-nothing = There is nothing left for you to do.
+# For ears, and beside a space: where paths lead and what they cost.
+raid-ways = Paths: { $ways }.
+raid-way-monsters =
+    { $count ->
+        [one] 1 enemy
+       *[other] { $count } enemies
+    }
+raid-dragon = Lord Eradikus and bag
+raid-attacks = Lord Eradikus attacks!
+raid-hunters = Bounty hunters: { $area } in the noise area, { $bag } in the bag
+raid-blockade = The blockade stands: the hyperlift goes neither into the cargo bay nor out of it.
+raid-moment-escaped = Escaped!
+raid-moment-escaped-mine = You made it: 20 points for you, and nothing can harm you any more. From now on Lord Eradikus draws in your turns.
+raid-moment-escaped-other = Time is running out: from now on Lord Eradikus draws instead of this seat’s turn.
+raid-moment-artifact-mine = You may carry only this one. Lord Eradikus rages: he is one space angrier. Now off to a pod!
+raid-moment-artifact-other = Lord Eradikus rages: he is one space angrier.
+raid-gold =
+    { $count ->
+        [one] 1 credit
+       *[other] { $count } credits
+    }
+raid-goods = Goods for { $price } credits each
+raid-show-map = Ship
+raid-out-escaped = You have escaped: nothing can happen to you any more. Instead of your turn Lord Eradikus draws { $cubes } cubes.
+raid-out-rescued = Knocked out, but rescued: what you have counts. Instead of your turn Lord Eradikus draws { $cubes } cubes.
+raid-out-lost = You are knocked out and leave with nothing: this time nothing counts for you. Instead of your turn Lord Eradikus draws { $cubes } cubes.
+
+## Sections of the rulebook
+
+section-factions = Factions
+section-enemies = Enemies
+section-market = Market and goods
+section-paths = Through the ship
+section-journeys = Hyperlift and telepads
+section-ports = Hacking ports
+section-credits = Credits
+section-attack = Boss attack
+section-rage = Rage track
+section-gone = Those who are not in the ship any more
+section-major = Major depots
+section-minor = Minor depots
+section-differences = Unlike Klong!
+section-quoted = Pictures of the rulebook
+
+## What a turn was, in a few words
+
+recap-attack =
+    { $count ->
+        [0] Boss hits nobody
+        [one] Boss hits once
+       *[other] Boss hits { $count } times
+    }
+recap-hacked = hacks a port

@@ -1,0 +1,36 @@
+"""Whole games played again, for somebody who looks back or brings a record: a process of its own
+does it, one game after the other, so that no table waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tischrunde.server import refusals
+from tischrunde.server.workers import FIRST, Died, Workers
+
+LONGEST = 60.0  # seconds
+MOST_WAITING = 20  # games
+
+
+class Again:
+    """The process, and whoever waits for it."""
+
+    def __init__(self) -> None:
+        self.workers = Workers(1, LONGEST)
+        self.waiting = 0
+
+    async def play(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        """What the work has come to."""
+        if self.waiting >= MOST_WAITING:
+            raise refusals.too_fast()
+        self.waiting += 1
+        try:
+            return await self.workers.ask(FIRST, work, *arguments)
+        except (TimeoutError, Died) as error:
+            raise refusals.our_fault() from error
+        finally:
+            self.waiting -= 1
+
+    def close(self) -> None:
+        self.workers.close()

@@ -1,0 +1,183 @@
+"""The doorstep: how many may stand there, how long without a word, and how much they say.
+
+Uvicorn takes every connection there is and waits for ever for its first request; and whoever has
+a live connection may send frames that are no messages (pings, empty pieces) as fast as the line
+carries them. All of that costs everybody's time before any rule of the tables is asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from time import monotonic
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tischrunde.server.limits import Bucket, Buckets, Limits
+
+PIECE = 1024  # bytes looked at before asking again whether that was too much
+QUIET = 10.0  # seconds between two lines in the log about the same
+GONE = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
+log = logging.getLogger(__name__)
+
+
+class Doorstep:
+    """All connections of a server, by the address they come from."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.coming = Buckets(limits.connections_a_second, limits.connections_at_once)
+        self.by_address: Counter[str] = Counter()
+        self.count = 0
+        self._said = -QUIET
+
+    def has_room(self, address: str) -> bool:
+        """Whether one more may come from there."""
+        limits = self.limits
+        if self.count >= limits.connections:
+            self._say("%d connections: no more for now", self.count)
+        elif address in limits.proxies:
+            return True
+        elif self.by_address[address] >= limits.connections_an_address:
+            self._say("%d connections from one address: no more", self.by_address[address])
+        elif not self.coming.take(address):
+            self._say("somebody comes and goes too fast")
+        else:
+            return True
+        return False
+
+    def enter(self, address: str) -> None:
+        self.by_address[address] += 1
+        self.count += 1
+
+    def leave(self, address: str) -> None:
+        self.count -= 1
+        self.by_address[address] -= 1
+        if not self.by_address[address]:
+            del self.by_address[address]
+
+    def _say(self, what: str, *args: object) -> None:
+        """Once in a while: a flood of connections must not become a flood of lines."""
+        now = monotonic()
+        if now - self._said >= QUIET:
+            self._said = now
+            log.warning(what, *args)
+
+
+class PromptRequests(H11Protocol):
+    """A request, and whatever belongs to it, comes soon or not at all."""
+
+    doorstep: Doorstep
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.address: str | None = None  # while it is counted
+        self.deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        if not self.doorstep.has_room(address):
+            transport.write(GONE)
+            transport.close()
+            return
+        self.doorstep.enter(address)
+        self.address = address
+        self._hurry()
+
+    def data_received(self, data: bytes) -> None:
+        if self.address is None:
+            return
+        super().data_received(data)
+        if self.address is None:
+            return  # a live connection by now: it may take its time
+        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+            self._hurry()
+        else:
+            self._rest()
+
+    def on_response_complete(self) -> None:
+        self._rest()  # from here on the keep-alive timer counts
+        super().on_response_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def _hurry(self) -> None:
+        """One deadline for a whole request: a byte now and then does not put it off."""
+        if self.deadline is None:
+            seconds = self.doorstep.limits.request_seconds
+            self.deadline = self.loop.call_later(seconds, self._too_late)
+
+    def _rest(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def _too_late(self) -> None:
+        self.deadline = None
+        self.transport.abort()
+
+    def _leave(self) -> None:
+        self._rest()
+        if self.address is not None:
+            self.doorstep.leave(self.address)
+            self.address = None
+
+
+class MeasuredFrames(WebSocketsSansIOProtocol):
+    """Every frame counts, and every byte, whether they make up a message or not."""
+
+    doorstep: Doorstep
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        limits = self.doorstep.limits
+        self.address = ""
+        self.frames_left = Bucket(limits.frames_a_second, limits.frames_at_once)
+        self.bytes_left = Bucket(limits.bytes_a_second, limits.bytes_at_once)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.address = self.client[0] if self.client else ""
+        self.doorstep.enter(self.address)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.doorstep.leave(self.address)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for begin in range(0, len(data), PIECE):
+            piece = data[begin : begin + PIECE]
+            super().data_received(piece)
+            if self.transport.is_closing():
+                return
+            if not (self.bytes_left.take(len(piece)) and self.frames_left.take(self.heard)):
+                self.transport.abort()
+                return
+
+    def handle_events(self) -> None:
+        self.heard = len(self.conn.events)
+        super().handle_events()
+
+
+def protocols(limits: Limits) -> tuple[type[PromptRequests], type[MeasuredFrames]]:
+    """What Uvicorn is to speak, all of it at one doorstep."""
+
+    class Requests(PromptRequests):
+        doorstep = Doorstep(limits)
+
+    class Frames(MeasuredFrames):
+        doorstep = Requests.doorstep
+
+    return Requests, Frames

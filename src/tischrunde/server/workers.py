@@ -1,0 +1,150 @@
+"""Work that would hold everybody up is done in processes of its own, so many at a time.
+
+Whoever takes too long is ended with the process, and nobody else's work with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from itertools import count
+from multiprocessing.connection import Connection
+from typing import Any
+
+FIRST, LATER = 0, 1  # whose turn it is when all processes are busy
+
+log = logging.getLogger(__name__)
+
+
+class Failed(Exception):
+    """The work itself has raised this."""
+
+
+class Died(Exception):
+    """The process has ended in the middle of it."""
+
+
+class Worker:
+    """One process, started when it is first needed; all of it may wait, so ask from a thread."""
+
+    def __init__(self) -> None:
+        self.process: Any = None
+        self.pipe: Connection | None = None
+
+    def ask(self, seconds: float, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+        """The answer; TimeoutError, Died or Failed if there is none."""
+        pipe = self._started()
+        try:
+            pipe.send((work, arguments))
+            if not pipe.poll(seconds):
+                raise TimeoutError
+            answer, wrong = pipe.recv()
+        except (TimeoutError, EOFError, OSError) as error:
+            self.end()
+            raise error if isinstance(error, TimeoutError) else Died from error
+        if wrong:
+            raise Failed(wrong)
+        return answer
+
+    def end(self) -> None:
+        """At once, whatever it is doing."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.process = None
+        if self.pipe is not None:
+            self.pipe.close()
+            self.pipe = None
+
+    def _started(self) -> Connection:
+        if self.pipe is None or not self.process.is_alive():
+            self.end()
+            spawn = multiprocessing.get_context("spawn")
+            self.pipe, theirs = spawn.Pipe()
+            self.process = spawn.Process(target=serve, args=(theirs,), daemon=True)
+            self.process.start()
+            theirs.close()
+        return self.pipe
+
+
+class Workers:
+    """So many processes, and whoever waits for one."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self.seconds = seconds
+        self._idle = [Worker() for _ in range(processes)]
+        self._all = list(self._idle)
+        self._threads = ThreadPoolExecutor(processes, "workers")
+        self._waiting: list[tuple[int, int, asyncio.Future[Worker]]] = []
+        self._number = count()
+
+    async def ask(self, urgency: int, work: Callable[..., Any], *arguments: Any) -> Any:
+        """The answer of some process; raises what ``Worker.ask`` does."""
+        worker = await self._free(urgency)
+        loop = asyncio.get_running_loop()
+        asked = loop.run_in_executor(self._threads, worker.ask, self.seconds, work, arguments)
+        asked.add_done_callback(lambda done: self._done(worker, done))
+        return await asyncio.shield(asked)
+
+    def close(self) -> None:
+        """Nobody will hear what is being worked on."""
+        for worker in self._all:
+            worker.end()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _free(self, urgency: int) -> Worker:
+        if self._idle:
+            return self._idle.pop()
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (urgency, next(self._number), turn))
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it was given one at the last moment
+                self._back(turn.result())
+            raise
+
+    def _done(self, worker: Worker, work: asyncio.Future[Any]) -> None:
+        if not work.cancelled():
+            work.exception()  # whoever has asked may be gone, and nobody else need hear of it
+        self._back(worker)
+
+    def _back(self, worker: Worker) -> None:
+        """To whoever waits for it; a process that has done its work is never idle meanwhile."""
+        while self._waiting:
+            turn = heapq.heappop(self._waiting)[2]
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._idle.append(worker)
+
+
+def serve(pipe: Connection) -> None:
+    """In the process: one piece of work after the other, until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    with suppress(EOFError, OSError):
+        while True:
+            work, arguments = pipe.recv()
+            try:
+                answer = work(*arguments), ""
+            except Exception:
+                answer = None, traceback.format_exc()
+            pipe.send(answer)
+
+
+def end_with_parent() -> None:
+    """However it ends."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

@@ -1,0 +1,153 @@
+"""Klong! im! All!: a whole game by clicking, a ship by lot, every size, a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.hands import at_table, ending, no_sideways_scrolling
+from tests.browser.raiding import Raider
+from tests.browser.spoken import said
+from tests.browser.watching import Check, OpenPage, Shoot, calm
+from tests.server.serving import Place, Server
+from tests.size import FULL
+
+GAME = "klong-im-all"
+SEED = "im-all-1"
+FIRST_SHIP = ["HG", "PK", "KS"]
+ALWAYS = ["FR", "KO", "KZ"]
+WAY = ["PK-1", "KO-1", "FR-1"]  # to the next port of the first ship, its end first
+MOST_CHOICES = 900  # of one person in one game
+BY_LOT = {"order": "random", "sides": "random"}
+SIZES = [(1440, 900), (1280, 720), (820, 1180), (844, 390), (360, 640), (2560, 1440)]
+LEAST, LEAST_SMALL = 13, 14  # px of a letter
+LETTERS = """() => {
+    const frame = document.querySelector(".pane").getBoundingClientRect();
+    const shown = [...document.querySelectorAll(".ship text, .ship li, .ship b")].filter((text) => {
+        const { left, right, top, bottom, width } = text.getBoundingClientRect();
+        return width && right > frame.left && left < frame.right && bottom > frame.top && top < frame.bottom;
+    });
+    const scale = (text) => text.ownerSVGElement ? text.getScreenCTM().a : 1;
+    return shown.map((text) => [text.textContent, parseFloat(getComputedStyle(text).fontSize) * scale(text)]);
+}"""
+
+
+def table(server: Server, *others: str, **options: object) -> Place:
+    return server.table("Anna", *others, game=GAME, seed=SEED, first="seat0", **options)
+
+
+def word(key: str, **args: str | int) -> str:
+    return said("de", key, of=GAME, **args)
+
+
+class Hacker(Raider):
+    """Takes what lies there, buys what there is, goes to the next port and then wherever it may."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page, GAME)
+        self.rode = 0
+
+    def errand(self) -> Locator | None:
+        if (here := self.page.locator('[data-at^="room/"][data-option*="take:"]:visible')).count():
+            return here.first
+        if not self.rode and (lift := self.page.locator('[data-option^="lift:"]:visible')).count():
+            self.rode += 1
+            return lift.last
+        return super().errand()
+
+    def buy(self) -> Locator | None:
+        """What brings boots, above all."""
+        boots = self.page.locator('[data-at="reserve/mutig"].may:visible')
+        if boots.count():
+            self.bought += 1
+            return boots.first
+        return super().buy()
+
+    def walk(self) -> Locator | None:
+        """Straight on, as long as nothing has been hacked."""
+        for room in [] if self.visited else WAY:
+            if (way := self.page.locator(f'[data-at="room/{room}"].may:visible')).count():
+                self.walked += 1
+                return way.first
+        return super().walk()
+
+
+def modules(page: Page) -> list[str]:
+    """What the ship on the table is put together from."""
+    found = page.locator("[data-module]")
+    expect(found).to_have_count(6)
+    return [str(module.get_attribute("data-module")) for module in found.all()]
+
+
+def test_a_german_game_by_clicking(
+    server: Server, open_page: OpenPage, axe: Check, shoot: Shoot
+) -> None:
+    page = at_table(open_page, table(server, "bot:random", "bot:random"), 0)
+    assert sorted(modules(page)) == sorted(ALWAYS + FIRST_SHIP)
+    hacker = Hacker(page)
+    while not (hacker.visited and hacker.bought and hacker.walked):
+        assert hacker.choose()
+    done = page.locator('[data-zone="counters"] .todo li.done')
+    expect(done).not_to_have_count(0)
+    expect(page.locator(".ship .hacked")).not_to_have_count(0)
+    hacker.hurry()
+    axe(page)
+    shoot(page, "im-all")
+    if not FULL:
+        return  # it ends with the same scene as Klong!, which is played to its end
+    for _ in range(MOST_CHOICES):
+        if not hacker.choose():
+            break
+    expect(ending(page)).to_be_visible()
+    axe(page)
+    shoot(page, "im-all-end")
+
+
+def test_a_ship_by_lot(server: Server, open_page: OpenPage, axe: Check, shoot: Shoot) -> None:
+    page = at_table(open_page, table(server, "bot:random", **BY_LOT), 0, dark=True)
+    found = modules(page)
+    assert sorted(found) != sorted(ALWAYS + FIRST_SHIP)
+    assert set(ALWAYS) < set(found)
+    hacker = Hacker(page)
+    while not (hacker.bought and hacker.walked):
+        assert hacker.choose()
+    room = page.locator('[data-at^="room/"].may').first
+    room.focus()  # by keys one reads about it, too
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".thing-note-title").first).to_be_visible()
+    axe(page)
+    shoot(page, "im-all-by-lot")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_what_is_written_on_the_ship_can_be_read(
+    server: Server, open_page: OpenPage, shoot: Shoot, width: int, height: int
+) -> None:
+    small = width < 700 or height < 460
+    place = table(server, "bot:random", "bot:random")
+    page = at_table(open_page, place, 0, width=width, height=height, touch=small)
+    modules(page)
+    calm(page)
+    no_sideways_scrolling(page)
+    letters = page.evaluate(LETTERS)
+    assert letters
+    least = (LEAST_SMALL if small else LEAST) - 0.1
+    assert [(text, size) for text, size in letters if size < least] == []
+    shoot(page, f"im-all-{width}x{height}")
+
+
+def test_on_a_phone(server: Server, open_page: OpenPage, axe: Check, shoot: Shoot) -> None:
+    place = table(server, "bot:random", "bot:random")
+    page = at_table(open_page, place, 0, width=390, height=844, touch=True)
+    hacker = Hacker(page)
+    while not hacker.walked:
+        hacker.choose()
+    no_sideways_scrolling(page)
+    expect(page.locator(".ship .todo li")).to_have_count(5)
+    rooms = page.locator('[data-at^="room/"]')
+    boxes = [box for room in rooms.all() if (box := room.bounding_box())]
+    assert all(min(box["width"], box["height"]) >= 44 for box in boxes)
+    page.get_by_role("button", name=word("raid-closer")).click()
+    page.get_by_role("button", name=said("de", "zoom-fit")).click()
+    hacker.hurry()
+    axe(page)
+    shoot(page, "im-all-phone")

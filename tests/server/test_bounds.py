@@ -1,0 +1,122 @@
+"""Games without an end, tables nobody looks at, and crowds that come at once cost little."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.serving import GAME, Limited
+from tests.server.test_http import problem
+from tests.server.test_store import PEOPLE, Quick, opened, play_some, with_store
+
+from tischrunde.server import moments, wire
+from tischrunde.server.limits import Limits
+from tischrunde.server.store import Store
+from tischrunde.server.tables import Tables
+
+BOTS = [wire.NewSeat("bot", bot="random")] * 2
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/tables.sqlite"
+
+
+def test_a_game_and_a_record_have_so_many_choices_at_most(limited: Limited) -> None:
+    server = limited(Limits(choices_a_game=3))
+    place = server.table("Anna", "bot:random", first="seat0")
+    anna = place.client(0)
+    for _ in range(2):
+        anna.until_asked()
+        anna.choose(0)
+    ben = server.table("Anna", "Ben", first="seat0", seed="seed")
+    for version in range(3):
+        seat = ben.look()["decision"]["seat"]
+        choice = ben.look(seat)["decision"]["options"][0]["id"]
+        assert ben.choose(seat, version, choice).status_code == 200
+    seat = ben.look()["decision"]["seat"]
+    choice = ben.look(seat)["decision"]["options"][0]["id"]
+    problem(ben.choose(seat, 3, choice), 422, "too-long")
+    record = {"format": 1, "choices": ["take:r01"] * 4}
+    assert server.post("/records", record).status_code == 422
+    assert place.look()["version"] == ben.look()["version"] == 3, "a bot is refused likewise"
+
+
+def test_a_long_story_is_told_in_parts(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(store: Store) -> None:
+        tables = Tables(store, Quick(), Limits())
+        id = await opened(tables, wire.NewTable(GAME, PEOPLE, {"first": "seat0"}))
+        await play_some(tables, id, 9)
+        table = await tables.find(id)
+        whole = moments.story(table, 0)
+        assert (whole.count, len(whole.turns), whole.next) == (9, 9, None)
+        monkeypatch.setattr(moments, "PAGE", 4)
+        parts, first = [], 0
+        while True:
+            parts.append(part := moments.story(table, 0, first))
+            if part.next is None:
+                break
+            first = part.next
+        assert len(parts) == 3
+        assert [line for part in parts for line in part.told] == whole.told
+        assert [turn for part in parts for turn in part.turns] == whole.turns
+
+    with_store(database, work)
+
+
+def test_bots_rest_where_nobody_is_or_lately_was(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tischrunde.server.tables.LATELY", 0.05)
+
+    class Slow(Quick):
+        async def choose(self, *args: Any, **more: Any) -> str:
+            await asyncio.sleep(0.1)
+            return await super().choose(*args, **more)
+
+    async def work(store: Store) -> None:
+        tables = Tables(store, Slow(), Limits())
+        id = await opened(tables, wire.NewTable(GAME, BOTS))
+        table = tables.known[id]
+        while tables._bots:
+            await asyncio.sleep(0.02)
+        assert not table.session.over
+        before = table.version
+        await tables.find(id)  # somebody looks again
+        while table.version == before:
+            await asyncio.sleep(0.02)
+        await tables.close()
+
+    with_store(database, work)
+
+
+def test_a_table_that_takes_long_to_load_holds_up_no_other(database: str) -> None:
+    async def work(store: Store) -> None:
+        before = Tables(store, Quick(), Limits())
+        slow, quick = [await opened(before, wire.NewTable(GAME, PEOPLE)) for _ in range(2)]
+        tables = Tables(store, Quick(), Limits())
+        load, go_on, loads = tables._load, asyncio.Event(), []
+
+        async def loading(id: str) -> Any:
+            loads.append(id)
+            if id == slow:
+                await go_on.wait()
+            return await load(id)
+
+        tables._load = loading  # type: ignore[method-assign]
+        crowd = [asyncio.create_task(tables.find(slow)) for _ in range(5)]
+        await asyncio.sleep(0)
+        assert (await tables.find(quick)).row.id == quick
+        crowd.pop().cancel()  # whoever leaves does not take it from the others
+        go_on.set()
+        found = await asyncio.gather(*crowd)
+        assert len(set(map(id_of, found))) == 1
+        assert loads == [slow, quick]
+
+    with_store(database, work)
+
+
+def id_of(table: Any) -> int:
+    return id(table)

@@ -1,0 +1,139 @@
+"""Whoever stands at the door in crowds, says half a word, or rattles at it, holds nobody up."""
+
+from __future__ import annotations
+
+import socket
+import time
+from contextlib import ExitStack
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+from tests.server.serving import PATIENCE, Limited, Reached, Start, data, open_socket
+from tests.server.test_http import problem
+from websockets.exceptions import ConnectionClosed
+
+from tischrunde.server.limits import Limits
+
+HALF = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
+WHOLE = HALF + b"\r\n"
+
+
+def knock(server: Reached) -> socket.socket:
+    host, _, port = server.url.removeprefix("http://").partition(":")
+    return socket.create_connection((host, int(port)), PATIENCE)
+
+
+def hung_up(line: socket.socket) -> bool:
+    """Whether nothing more comes; what does come is passed over."""
+    try:
+        while line.recv(65536):
+            pass
+    except ConnectionResetError:
+        pass
+    return True
+
+
+@pytest.mark.parametrize(
+    "said", [b"", HALF, b"POST /api/mine HTTP/1.1\r\nContent-Length: 9\r\n\r\n"]
+)
+def test_half_a_request_is_not_waited_for(limited: Limited, said: bytes) -> None:
+    server = limited(Limits(request_seconds=0.3))
+    with knock(server) as line:
+        line.sendall(said)
+        assert hung_up(line)
+    assert server.get("/games").status_code == 200
+
+
+def test_a_byte_now_and_then_does_not_put_it_off(limited: Limited) -> None:
+    server = limited(Limits(request_seconds=0.5))
+    with knock(server) as line, pytest.raises(OSError):
+        for byte in WHOLE * 10:
+            line.sendall(bytes([byte]))
+            time.sleep(0.05)
+
+
+def test_a_line_that_stays_open_may_ask_again(limited: Limited) -> None:
+    server = limited(Limits(request_seconds=0.5))
+    line = HTTPConnection(server.url.removeprefix("http://"), timeout=PATIENCE)
+    line.auto_open = 0  # it must not come again in silence
+    line.connect()
+    for _ in range(3):
+        line.request("GET", "/api/games")
+        assert line.getresponse().read()
+        time.sleep(0.4)  # the deadline is one request's, not the line's
+    line.close()
+
+
+def test_a_live_connection_may_take_its_time(limited: Limited) -> None:
+    anna = limited(Limits(request_seconds=0.2)).table("Anna", "Ben", first="seat0").client(0)
+    time.sleep(0.5)
+    assert anna.choose(0) == 1
+
+
+def test_only_so_many_lines_from_one_address(limited: Limited) -> None:
+    server = limited(Limits(connections_an_address=5))
+    place = server.table("Anna", "Ben", first="seat0")
+    anna = place.client(0)
+    with ExitStack() as lines:
+        for _ in range(8):
+            crowd = lines.enter_context(knock(server))
+        assert crowd.recv(65536).startswith(b"HTTP/1.1 503")
+        assert anna.choose(0) == 1, "whoever is there goes on"
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:  # the server hears of it soon
+        with knock(server) as line:
+            line.sendall(WHOLE)
+            if line.recv(65536).startswith(b"HTTP/1.1 200"):
+                return
+    pytest.fail("nobody may come any more")
+
+
+@pytest.mark.parametrize("empty", [True, False], ids=["pings", "pieces"])
+def test_frames_that_are_no_messages_are_counted(limited: Limited, empty: bool) -> None:
+    server = limited(Limits(frames_a_second=1, frames_at_once=50))
+    place = server.table("Anna", "Ben", first="seat0")
+    anna, rattling = place.client(0), open_socket(place)
+    with pytest.raises(ConnectionClosed):
+        if empty:
+            for _ in range(1000):
+                rattling.ping()
+        else:
+            rattling.send([""] * 1000)
+        rattling.recv(PATIENCE)
+    assert anna.choose(0) == 1
+
+
+def test_bytes_are_counted(limited: Limited) -> None:
+    server = limited(Limits(bytes_a_second=1, bytes_at_once=50_000))
+    place = server.table("Anna", "Ben")
+    talking = place.client(0)
+    with pytest.raises(ConnectionClosed):
+        for _ in range(4):
+            talking.socket.send("x" * 20_000)
+            talking.socket.recv(PATIENCE)
+
+
+def test_a_flood_of_questions_waits(limited: Limited) -> None:
+    server = limited(Limits(gets_a_second=0.01, gets_at_once=4))
+    place = server.table("Anna", "Ben", first="seat0")
+    for _ in range(4):
+        assert server.get("/games").status_code == 200
+    problem(server.get("/games"), 429, "too-fast")
+    assert place.choose(0, 0, "take:r01").status_code in (200, 422), (
+        "what is posted is counted apart"
+    )
+
+
+def test_nobody_says_for_themselves_where_they_come_from(start: Start, tmp_path: Path) -> None:
+    """Else one could be many; a proxy that was named is believed."""
+    slow = ("--limit", "posts-a-second=0.001", "--limit", "posts-at-once=2")
+
+    def refused(server: Reached) -> list[bool]:
+        say = [{"X-Forwarded-For": f"192.0.2.{n}"} for n in range(4)]
+        posts = [server.http.post("/api/mine", json={"tables": []}, headers=h) for h in say]
+        return [answer.status_code == 429 for answer in posts]
+
+    assert refused(start(*data(tmp_path / "a"), *slow)) == [False, False, True, True]
+    proxied = start(*data(tmp_path / "b"), *slow, "--proxy", "127.0.0.1")
+    assert refused(proxied) == [False] * 4
