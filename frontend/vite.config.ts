@@ -21,6 +21,10 @@ const raiding =
   /src\/games\/delve\/(Goods|find|flights|moments|attack\/(attack|scene)|dragon\/(rage|DragonSaid)|map\/(walks|Closer)|zones\/(?!scenery))|src\/table\/zones\//;
 /** With what maps of raids are painted: in one piece, for every style that is added makes the page look at all of itself again. */
 const painting = /src\/games\/delve\/(map\/(RoomShape|PriceTag|prices|carving|Lights)|dragon\/Bag)/;
+/** What a map that grows is read by, and what it is drawn with: the first is needed to answer, the second comes after. */
+const catacombs =
+  /src\/(generated\/klong-katakomben\.ts|games\/klong-katakomben\/(Catacombs|view|print|pictures|dungeon\/(naming|pieces|sights|tolls)))/;
+const dungeon = /src\/games\/klong-katakomben\/(dungeon|laying|enemy)\//;
 const tiles = /src\/games\/delve\/tiles\/(?!sample)/;
 
 // Built into the package; while developing, the tables come from `tischrunde serve`.
@@ -41,10 +45,13 @@ export default defineConfig({
             { name: "tables", test: tables },
             { name: "framed", test: framed },
             { name: "raid", test: /delve\/raid\.css/ }, // the lobby wants its colours alone
+            { name: "Pawn", test: /delve\/Pawn\b/ }, // and the pieces on its covers
             { name: "raids", test: raids },
             { name: "raiding", test: raiding },
             { name: "tiles", test: tiles },
             { name: "painting", test: painting },
+            { name: "catacombs", test: catacombs },
+            { name: "dungeon", test: dungeon },
           ],
         },
       },
