@@ -59,7 +59,7 @@ def refill(table: Table) -> Flow:
     gaps = [slot for slot in range(ROW) if table.row[slot] is None]
     if len(gaps) > table.mission_deck.total():
         for thief in table.in_order():
-            knock_out(table, thief)
+            knock_out(thief)
         table.over = True
         return
     new = [table.drawn(ROW_CARD, table.mission_deck) for _ in gaps]
@@ -78,8 +78,8 @@ def arrive(table: Table, name: str | None) -> Flow:
     yield from gain(table, table.thief, CARDS[name].arrive)
 
 
-def knock_out(table: Table, thief: Thief) -> None:
-    """KA-186, KA-187, KA-G57, KA-G85."""
+def knock_out(thief: Thief) -> None:
+    """KA-186, KA-187, KA-G85; their noise is in the bag by now (KA-G57)."""
     is_safe = thief.artifact and module_of(thief.space) == CARGO
     thief.status = RESCUED if is_safe else LOST
 
@@ -98,5 +98,5 @@ def attack(table: Table, count: int) -> None:
     for thief in table.in_order():
         if thief.damage >= LIVES:
             thief.damage = LIVES
-            knock_out(table, thief)
+            knock_out(thief)
     table.over = not table.in_order()
