@@ -106,7 +106,7 @@ class ImAllBot(Bot):
             room = room_of(way["room"])
             if stays and (picture.is_out(room) or not picture.is_safe(room)):
                 continue
-            left = picture.hero["boots"] - way["boots"]
+            left = 0 if picture.stops(way) else picture.hero["boots"] - way["boots"]
             worth = picture.standing(room, BITTEN * way["damage"], left)
             if worth > best:
                 best, found = worth, way

@@ -9,7 +9,7 @@ from tischrunde.bots.delve.chances import HAND, a_turn
 from tischrunde.bots.delve.forecast import Forecast, Habits, Raider
 from tischrunde.bots.delve.prospects import MASTERY, Prospects
 from tischrunde.bots.im_all.finds import finds
-from tischrunde.bots.im_all.routes import FAR, cargo_bay, errand, goals
+from tischrunde.bots.im_all.routes import FAR, cargo_bay, errand, feature, goals, plan_of
 from tischrunde.bots.im_all.worth import card, points_of, room_of
 
 HABITS = Habits(attacks=0.36, noise=1.0, outside=4.0, rage=0.1)
@@ -22,6 +22,7 @@ FRAIL = 3  # health with which nobody stays, whatever is to be expected
 A_ROUND = 1.2  # and a little of the next
 FOR_SKILL = 0.6  # points that are bought for one skill
 OUT = 99.0  # whoever does not stay for a reason goes
+LUCKY = 3  # skill that a good hand has more than most
 LEFT = 0.5  # of the boots that are left, as one may go on with them
 
 
@@ -85,6 +86,12 @@ class Picture:
         ]
         return max(promised, default=-FAR)
 
+    def stops(self, way: dict[str, Any]) -> bool:
+        """Whether no boots can be used at the end of a way: at a gate, after a lift or telepad."""
+        dazes = any(move.startswith(("lift:", "telepad:")) for move in way["moves"])
+        gate = plan_of(self.view["board"]).has(room_of(way["room"]), feature("gate"))
+        return bool(self.hero["stopped"] or dazes or gate)
+
     def is_out(self, room: int) -> bool:
         """Whether this hero leaves by entering a room."""
         return self.has_artifact and room in self.pods
@@ -130,4 +137,7 @@ class Picture:
         late = max(0.0, self.goals[0].home[self.room] / self.prospects.pace - 1)
         risk = 1 - self.prospects.forecast.stands(A_ROUND + late, self.health)
         skill = a_turn([card(word).skill for word in self.cards], 0.7)
-        return FOR_SKILL * skill > MASTERY * risk
+        words = [entry["card"] for entry in self.view["row"]]
+        words += [word for word, left in self.view["reserve"].items() if left]
+        pays = any(card(w).points > 0 and card(w).cost <= skill + LUCKY for w in words)
+        return pays and FOR_SKILL * skill > MASTERY * risk
