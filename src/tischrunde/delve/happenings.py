@@ -64,7 +64,8 @@ def draw(state: Delve, seat: i64, count: i64) -> None:
 
 
 def turn_discard_over(hero: Hero) -> None:
-    """The discard pile becomes the deck; what is trashed but not yet gone stays behind."""
+    """The discard pile becomes the deck; what is trashed but not yet gone stays behind, and the
+    top one of it is open like any other."""
     if hero.has[TRASHES] == 0:
         hero.deck.entries = hero.discard.entries
         hero.discard.entries = vec[i64](capacity=16)
@@ -75,6 +76,8 @@ def turn_discard_over(hero: Hero) -> None:
             left = append(left, entry)
         else:
             hero.deck.put(entry)
+    if len(left) > 0:
+        left[len(left) - 1] |= SEEN
     hero.discard.entries = left
 
 

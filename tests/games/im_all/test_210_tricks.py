@@ -141,6 +141,16 @@ def test_ka_218_ka_219_a_trashed_card_leaves_at_the_end_of_the_turn() -> None:
     assert "hack" not in ann.discard
 
 
+def test_ka_219_a_trashed_card_stays_behind_when_its_pile_is_shuffled() -> (
+    None
+):
+    table = im_all()
+    ann = table[0].deck_is("").discard_is("stolpern hack").plays("muellschlucker")
+    ann.does("trash:hack/discard").plays("phantomagentin", "rebellensoldat")  # it lay below
+    assert ann.hand == "stolpern"
+    assert table.rules.decode(table.rules.encode(table.state)) is not None
+
+
 def test_ka_220_the_bonus_for_trashing_comes_once_a_turn() -> None:
     ann = im_all()[0].discard_is("stolpern hack").plays("kontohack", "muellschlucker")
     assert ann.does("trash:stolpern/discard").gold == 2
