@@ -97,7 +97,7 @@ def test_it_leaves_when_it_is_hurt_but_buys_and_fights_before() -> None:
     ann.has(skill=0)
     assert answer(ann) == "fight:g0bl1n"
     ann.has(swords=0)
-    assert answer(ann) == "move:FR-S-FR-P1"
+    assert answer(ann) == "move:FR-S-P1"
 
 
 def test_it_waits_in_the_cargo_bay_while_it_is_well() -> None:

@@ -18,6 +18,7 @@ export interface KlongImAllShown {
   readonly board: string;
   readonly dazed: readonly boolean[];
   readonly dungeon: number;
+  readonly every_faction: readonly boolean[];
   readonly game: string;
   readonly harmless: readonly string[];
   readonly heroes: readonly {
@@ -49,7 +50,6 @@ export interface KlongImAllShown {
     readonly tokens: readonly string[];
   }[];
   readonly market: readonly string[];
-  readonly multipass: readonly boolean[];
   readonly needs: readonly {
     readonly artifact: boolean;
     readonly code: boolean;

@@ -10,7 +10,7 @@ export function projector(table: string, keys: readonly Key[]): Projector {
   const past = `/tables/${table}/moments`;
   return {
     story: async (eyes) => {
-      const part = (from: number) => call<Moments>(`${past}?seat=${eyes}&from=${from}`, undefined, token(eyes));
+      const part = (from: number) => call<Moments>(`${past}?from=${from}&seat=${eyes}`, undefined, token(eyes));
       let whole = await part(0);
       while (whole.next !== undefined && whole.next !== null) {
         const more = await part(whole.next);

@@ -141,9 +141,7 @@ def test_ka_218_ka_219_a_trashed_card_leaves_at_the_end_of_the_turn() -> None:
     assert "hack" not in ann.discard
 
 
-def test_ka_219_a_trashed_card_stays_behind_when_its_pile_is_shuffled() -> (
-    None
-):
+def test_ka_219_a_trashed_card_stays_behind_when_its_pile_is_shuffled() -> None:
     table = im_all()
     ann = table[0].deck_is("").discard_is("stolpern hack").plays("muellschlucker")
     ann.does("trash:hack/discard").plays("phantomagentin", "rebellensoldat")  # it lay below

@@ -76,7 +76,7 @@ class ImAllEngine(Engine):
             mine["space"], mine["cubes"] = shown["room"], shown["cubes"]
             mine["area"] = sorted(c["card"] for c in shown["area"] if not c["trashed"])
             mine["trashed"] = sorted(c["card"] for c in shown["area"] if c["trashed"])
-            mine["multipass"], mine["dazed"] = view["multipass"][seat], view["dazed"][seat]
+            mine["multipass"], mine["dazed"] = view["every_faction"][seat], view["dazed"][seat]
             mine["stopped"] = shown["stopped"]
             mine["fearless"] = shown["fearless"]
             mine["discount"] = fields["bargain"][seat]

@@ -21,7 +21,7 @@ function states(shown: DelveView, seat: number): State[] {
   const view = shown as ShipView;
   return [
     ...(view.dazed[seat] ? [{ sign: "daze", said: t("cards-dazed") }] : []),
-    ...(view.multipass[seat] ? [{ sign: "multipass", said: t("cards-multipass") }] : []),
+    ...(view.every_faction[seat] ? [{ sign: "multipass", said: t("cards-multipass") }] : []),
     ...(view.beams[seat] ? [{ sign: "telepad", said: t("cards-beams", { count: view.beams[seat] }) }] : []),
   ];
 }

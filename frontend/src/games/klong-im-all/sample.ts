@@ -60,7 +60,7 @@ export function sampleOf(slots: readonly string[], rage: number): Sample {
     blockade_space: 10,
     needs,
     dazed: needs.map(() => false),
-    multipass: needs.map(() => false),
+    every_faction: needs.map(() => false),
     beams: needs.map(() => 0),
   };
   return { view, spots: nextDoor(ship, standing[0]!) };

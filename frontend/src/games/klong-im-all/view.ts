@@ -4,7 +4,7 @@
 //     ports       every port, and whose data marker lies there; pods: rooms with a pod
 //     red_track   bounty hunters that wait on each step of the rage track; red: those in the noise area and in the bag
 //     blockade    whether it is up; `blockade_space`, counted from 1, raises it
-//     dazed       by seat: no boots any more this turn; multipass: every faction counts as played
+//     dazed       by seat: no boots any more this turn; every_faction: each counts as played
 //     beams       by seat: ways to the telepad of one's module that are left this turn
 
 import type { KlongImAllShown } from "../../generated/klong-im-all.view.ts";
@@ -21,7 +21,7 @@ export interface Needs extends Omit<KlongImAllShown["needs"][number], "next"> {
 
 type Shown = Pick<
   KlongImAllShown,
-  "slots" | "ports" | "pods" | "red_track" | "red" | "blockade" | "blockade_space" | "dazed" | "multipass" | "beams"
+  "slots" | "ports" | "pods" | "red_track" | "red" | "blockade" | "blockade_space" | "dazed" | "every_faction" | "beams"
 >;
 
 export interface ShipView extends DelveView, Shown {

@@ -53,7 +53,7 @@ def view(rules: ImAllRules, masked: ImAll) -> dict[str, Any]:
         "blockade_space": names.BLOCKADE + 1,
         "needs": [needs(rules, masked, seat) for seat in range(masked.seats)],
         "dazed": [hero.has[DAZED] != 0 for hero in heroes],
-        "multipass": [hero.has[names.MULTIPASS] != 0 for hero in heroes],
+        "every_faction": [hero.has[names.MULTIPASS] != 0 for hero in heroes],
         "beams": [int(hero.has[names.BEAMS]) for hero in heroes],
     }
 
