@@ -7,8 +7,8 @@ from tests.size import size
 from tischrunde.bots.bot import Mind, decide, dice
 from tischrunde.bots.im_all.bot import EasyImAllBot, ImAllBot
 from tischrunde.bots.im_all.picture import Picture
-from tischrunde.bots.im_all.routes import Passage, errand, goals, room_of, ways_of
-from tischrunde.bots.im_all.worth import card
+from tischrunde.bots.im_all.routes import Passage, errand, goals, ways_of
+from tischrunde.bots.im_all.worth import card, room_of
 from tischrunde.delve.names import ESCAPED
 from tischrunde.games import catalog
 from tischrunde.kernel.rng import Rng
