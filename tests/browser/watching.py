@@ -17,8 +17,13 @@ Shoot = Callable[[Page, str], None]
 AT_REST = """async () => {
     await document.fonts.ready;
     const ends = (a) => a.effect?.getComputedTiming().endTime !== Infinity;
-    const moving = document.getAnimations().filter(ends);
-    await Promise.all(moving.map((a) => a.finished.catch(() => undefined)));
+    // What has just changed begins to move with the next frame, and one movement may follow another.
+    for (let still = 0, rounds = 0; still < 3 && rounds < 60; rounds++) {
+        await new Promise(requestAnimationFrame);
+        const moving = document.getAnimations().filter(ends);
+        await Promise.all(moving.map((a) => a.finished.catch(() => undefined)));
+        still = moving.length ? 0 : still + 1;
+    }
 }"""
 HARMLESS = ("data:", "blob:", "about:")
 
