@@ -17,7 +17,7 @@ Shoot = Callable[[Page, str], None]
 AT_REST = """async () => {
     await document.fonts.ready;
     const ends = (a) => a.effect?.getComputedTiming().endTime !== Infinity;
-    // What has just changed begins to move with the next frame, and one movement may follow another.
+    // What has just changed moves from the next frame on, and one movement may follow another.
     for (let still = 0, rounds = 0; still < 3 && rounds < 60; rounds++) {
         await new Promise(requestAnimationFrame);
         const moving = document.getAnimations().filter(ends);
