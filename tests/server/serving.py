@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
+from random import Random
 from threading import Thread
 from typing import Any
 
@@ -295,12 +296,17 @@ def bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"} if token else {}
 
 
+def any_number(count: int, begin: int = 0) -> int:
+    """The same for the same two, without a pattern in which a game could go round in circles."""
+    return Random(f"{begin} {count}").randrange(1_000_000)
+
+
 def play_out(clients: list[Client], begin: int = 0) -> int:
     """Random play by whoever is asked, everybody hearing everything; how many choices."""
     count = 0
     while clients[0].now["ending"] is None:
         asked = next(client for client in clients if client.question is not None)
-        version = asked.choose(7 * count + begin)
+        version = asked.choose(any_number(count, begin))
         for client in clients:
             client.until(version)
         count += 1

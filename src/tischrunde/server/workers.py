@@ -67,6 +67,8 @@ class Worker:
 
     def _started(self) -> Connection:
         if self.pipe is None or not self.process.is_alive():
+            if self.process is not None:
+                log.warning("a process that works for the server has died while it was idle")
             self.end()
             spawn = multiprocessing.get_context("spawn")
             self.pipe, theirs = spawn.Pipe()
