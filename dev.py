@@ -232,6 +232,15 @@ def laws(*arguments: str) -> None:
     )
 
 
+def nightly(*arguments: str) -> None:
+    """All of `laws`, then bot games of every game with every number of seats; hours."""
+    laws()
+    env = dev_env()
+    games = [] if "--games" in arguments else ["--games", "500"]
+    command = [env.python, "-m", "tischrunde.cli", "simulate", "--all", *games, *arguments]
+    run(command, **compiled_if_possible(env))
+
+
 def bench(*arguments: str) -> None:
     """Measure the engine's speed; arguments go to bench/run.py."""
     env = dev_env()
@@ -363,7 +372,7 @@ class Beside:
 
 TASKS: dict[str, Callable[..., None]] = {
     task.__name__: task
-    for task in (play, terminal, test, page, laws, bench, load, siege, lock, clean)
+    for task in (play, terminal, test, page, laws, nightly, bench, load, siege, lock, clean)
 }
 
 
