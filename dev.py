@@ -32,16 +32,17 @@ NOTHING_TO_TEST = 5  # what pytest ends with then
 
 # What is compiled, and so differs when it is not.
 ENGINE_TESTS = [f"tests/{part}" for part in ("kernel", "delve", "games", "laws", "golden")]
+SAMPLED_PAGES = (
+    *("bangkok", "guided", "im_all", "katakomben", "klong", "playing", "raid_table"),
+    "rules_and_cards",
+)
 # What takes a sample unless it is told otherwise, see tests/size.py.
 SAMPLED_TESTS = [
     *("tests/laws", "tests/fuzz", "tests/bots", "tests/oracles", "tests/kernel/test_codec.py"),
     *("tests/delve/test_conjured.py", "tests/games/klong/test_fuzz.py"),
     *("tests/games/katakomben/test_fuzz.py", "tests/games/im_all/test_fuzz.py"),
     *("tests/server/test_kill.py", "tests/server/test_secrets.py"),
-    *(
-        f"tests/browser/test_{name}.py"
-        for name in ("guided", "katakomben", "klong", "playing", "raid_table")
-    ),
+    *(f"tests/browser/test_{name}.py" for name in SAMPLED_PAGES),
 ]
 
 
