@@ -15,7 +15,8 @@ def size(full: int, compiled: int, interpreted: int) -> int:
     return full if FULL else compiled if engine() == "compiled" else interpreted
 
 
-One, Other = TypeVar("One"), TypeVar("Other")
+One = TypeVar("One")
+Other = TypeVar("Other")
 
 
 def pairs(ones: Sequence[One], others: Sequence[Other]) -> list[tuple[One, Other]]:
