@@ -231,5 +231,7 @@ reason-no-file = dort lässt sich keine Datei öffnen oder anlegen
 reason-damaged = das ist keine Datenbank der Tischrunde, oder sie ist beschädigt
 reason-silent = sie antwortet nicht
 other-format = Die Datenbank { $url } stammt von einer neueren Tischrunde; nimm diese, oder eine andere Datenbank.
+upgraded = Die Datenbank hatte Format { $found } und hat jetzt Format { $now }; wie sie vorher war, steht in { $copy }.
+upgraded-postgresql = Die PostgreSQL-Datenbank hatte Format { $found } und hat jetzt Format { $now }. Eine Kopie davon macht Tischrunde nicht: Sichere sie vor dem nächsten Wechsel mit pg_dump.
 wrong-database = „{ $url }“ ist keine PostgreSQL-Adresse; sie sieht aus wie postgresql://user@host/name.
 no-driver = PostgreSQL braucht noch ein Paket: pip install 'tischrunde[postgresql]'

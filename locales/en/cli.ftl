@@ -231,5 +231,7 @@ reason-no-file = no file can be opened or made there
 reason-damaged = it is no database of Tischrunde, or it is damaged
 reason-silent = it does not answer
 other-format = The database { $url } comes from a newer Tischrunde; use that one, or another database.
+upgraded = The database had format { $found } and has format { $now } now; as it was before, it is in { $copy }.
+upgraded-postgresql = The PostgreSQL database had format { $found } and has format { $now } now. Tischrunde makes no copy of it: before the next change, save it with pg_dump.
 wrong-database = “{ $url }” is no PostgreSQL address; it looks like postgresql://user@host/name.
 no-driver = PostgreSQL needs another package: pip install 'tischrunde[postgresql]'

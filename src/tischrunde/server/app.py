@@ -15,6 +15,7 @@ from starlette.responses import Response
 from tischrunde.server import refusals
 from tischrunde.server.again import Again
 from tischrunde.server.guard import HEADERS, KnownHosts, NotTooMany, StrictHeaders
+from tischrunde.server.keeper import Keeper, tell_other_rules
 from tischrunde.server.library import Library
 from tischrunde.server.limits import Buckets, Limits
 from tischrunde.server.page import PAGE_ROUTES, Page, lost
@@ -57,7 +58,10 @@ def make_app(
             new_tables=Buckets(chosen.tables_a_second, chosen.tables_at_once),
             imports=Buckets(chosen.imports_a_second, chosen.imports_at_once),
         )
-        hearing: list[asyncio.Task[None]] = []
+        keeper = Keeper(store, again)
+        tables.on_end = keeper.wake
+        await tell_other_rules(store)
+        hearing = [asyncio.create_task(keeper.run())]
         if store.shared:
             from tischrunde.server.store.listening import listen
 
