@@ -17,6 +17,7 @@ from tischrunde.server import refusals
 from tischrunde.server.again import Again
 from tischrunde.server.answers import CountAnswers
 from tischrunde.server.guard import HEADERS, KnownHosts, NotTooMany, StrictHeaders
+from tischrunde.server.keeper import Keeper, tell_other_rules
 from tischrunde.server.library import Library
 from tischrunde.server.limits import Buckets, Limits
 from tischrunde.server.operating import OPERATING_ROUTES
@@ -63,7 +64,10 @@ def make_app(
             answers=answers,
             doorstep=app.state.doorstep,
         )
-        hearing: list[asyncio.Task[None]] = []
+        keeper = Keeper(store, again)
+        tables.on_end = keeper.wake
+        await tell_other_rules(store)
+        hearing = [asyncio.create_task(keeper.run())]
         if store.shared:
             from tischrunde.server.store.listening import listen
 
