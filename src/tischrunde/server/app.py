@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -14,6 +15,7 @@ from starlette.responses import Response
 
 from tischrunde.server import refusals
 from tischrunde.server.again import Again
+from tischrunde.server.endings import Endings, Quota
 from tischrunde.server.guard import HEADERS, KnownHosts, NotTooMany, StrictHeaders
 from tischrunde.server.keeper import Keeper, tell_other_rules
 from tischrunde.server.library import Library
@@ -36,11 +38,13 @@ def make_app(
     hosts: frozenset[str] = frozenset(),
     network: str = "",
     opening: str = "",
+    exported: Path | None = None,
 ) -> Starlette:
     """An app over the database behind this URL; it answers to these names, or else to any.
 
     ``network`` is what others in the network type to reach it, ``opening`` the command that
-    would let them in.
+    would let them in.  ``exported`` is a folder for the records of tables that end; without one,
+    games that somebody has begun do not end by themselves.
     """
     chosen = limits or Limits()
 
@@ -49,6 +53,7 @@ def make_app(
         store = await open_store(database)
         tables = Tables(store, Thinking(), chosen)
         again = Again()
+        endings = Endings(tables, chosen, exported)
         app.state.service = Service(
             tables,
             library,
@@ -57,11 +62,13 @@ def make_app(
             posts=Buckets(chosen.posts_a_second, chosen.posts_at_once),
             new_tables=Buckets(chosen.tables_a_second, chosen.tables_at_once),
             imports=Buckets(chosen.imports_a_second, chosen.imports_at_once),
+            endings=endings,
+            quota=Quota(store, chosen.listed_tables),
         )
         keeper = Keeper(store, again)
         tables.on_end = keeper.wake
         await tell_other_rules(store)
-        hearing = [asyncio.create_task(keeper.run())]
+        hearing = [asyncio.create_task(keeper.run()), asyncio.create_task(endings.run())]
         if store.shared:
             from tischrunde.server.store.listening import listen
 
