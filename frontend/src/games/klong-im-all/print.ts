@@ -45,5 +45,4 @@ export const print: Print = {
     inBag: (view) => (view as ShipView).red.bag,
   },
   marks,
-  light: "cold",
 };
