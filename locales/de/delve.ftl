@@ -295,6 +295,8 @@ board-tokens = Marker: { $tokens }
 board-turn = Talent { $skill } · Schwerter { $swords } · Stiefel { $boots } · Teleports { $teleports } · leise { $reduction }
 board-area = Ausgespielt: { $cards }
 board-hand = Hand: { $cards }
+board-ways = Tunnel: { $ways }
+board-way = { $room } ({ $symbols })
 board-points =
     { $points ->
         [one] 1 Punkt

@@ -295,6 +295,8 @@ board-tokens = Tokens: { $tokens }
 board-turn = Skill { $skill } · swords { $swords } · boots { $boots } · teleports { $teleports } · quiet { $reduction }
 board-area = Played: { $cards }
 board-hand = Hand: { $cards }
+board-ways = Tunnels: { $ways }
+board-way = { $room } ({ $symbols })
 board-points =
     { $points ->
         [one] 1 point
