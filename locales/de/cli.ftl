@@ -239,6 +239,10 @@ upgraded-postgresql = Die PostgreSQL-Datenbank hatte Format { $found } und hat j
 wrong-database = „{ $url }“ ist keine PostgreSQL-Adresse; sie sieht aus wie postgresql://user@host/name.
 no-driver = PostgreSQL braucht noch ein Paket: pip install 'tischrunde[postgresql]'
 no-metrics = Hier gibt es keine Zahlen: Dem Server fehlt ein Paket. Installiere es und starte ihn neu: pip install 'tischrunde[metrics]'
+# Die Sprache eben dieser Wörter, für die Seite eines Fremden.
+this-language = de
+wrong-host-title = Keine Tische unter diesem Namen
+wrong-host-mended = Wenn du diesen Server betreibst: Starte ihn mit „--public { $host }“, und wenn ein Proxy davor steht, muss er den Namen weitergeben, unter dem er gerufen wird (nginx: proxy_set_header Host $http_host;).
 
 ## Einen Server betreuen
 

@@ -239,6 +239,10 @@ upgraded-postgresql = The PostgreSQL database had format { $found } and has form
 wrong-database = “{ $url }” is no PostgreSQL address; it looks like postgresql://user@host/name.
 no-driver = PostgreSQL needs another package: pip install 'tischrunde[postgresql]'
 no-metrics = There are no figures here: the server lacks a package. Install it and start the server again: pip install 'tischrunde[metrics]'
+# The language of these very words, for the page of a stranger.
+this-language = en
+wrong-host-title = No tables by this name
+wrong-host-mended = If you run this server: start it with “--public { $host }”, and if a proxy stands before it, let it pass on the name it was called by (nginx: proxy_set_header Host $http_host;).
 
 ## Looking after a server
 

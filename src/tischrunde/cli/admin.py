@@ -33,8 +33,10 @@ from tischrunde.server.tables import is_readable
 from tischrunde.table import Record
 from tischrunde.words import Words
 
-COLUMNS = ("id", "game", "state", "seats", "events", "changed")
-WHOLE = ("id", "game", "changed")  # never broken: they are copied
+COLUMNS = (
+    "admin-id", "admin-game", "admin-state", "admin-seats", "admin-events", "admin-changed",
+)  # fmt: skip
+WHOLE = ("admin-id", "admin-game", "admin-changed")  # never broken: they are copied
 
 
 class Admin(TalkingGroup):
@@ -69,8 +71,7 @@ def list_tables(data: Path | None, database: str | None) -> None:
         shown = upkeep.overviews(found)
     grid = Grid(box=box.SIMPLE)
     for column in COLUMNS:
-        heading = words.text(f"admin-{column}")
-        grid.add_column(heading, overflow="fold", no_wrap=column in WHOLE)
+        grid.add_column(words.text(column), overflow="fold", no_wrap=column in WHOLE)
     for one in shown:
         grid.add_row(*map(str, cells(words, one)))
     console = open_console()
@@ -85,7 +86,7 @@ def cells(words: Words, one: Overview) -> list[str]:
     return [
         one.row.id,
         one.row.game,
-        words.text(f"admin-state-{state(one)}"),
+        words.text(state(one)),
         seats,
         str(one.events),
         when(one.changed),
@@ -94,10 +95,11 @@ def cells(words: Words, one: Overview) -> list[str]:
 
 def state(one: Overview) -> str:
     if one.row.over:
-        return "over"
+        return "admin-state-over"
     if not is_readable(one.row):
-        return "other-rules"
-    return "waits" if any(seat.kind == OPEN for seat in one.seats) else "plays"
+        return "admin-state-other-rules"
+    waits = any(seat.kind == OPEN for seat in one.seats)
+    return "admin-state-waits" if waits else "admin-state-plays"
 
 
 def sitter(words: Words, seat: SeatRow) -> str:
@@ -125,13 +127,13 @@ def show(table: str, data: Path | None, database: str | None) -> None:
     console = open_console()
     told = dict(zip(COLUMNS, cells(words, one), strict=True))
     told |= {
-        "created": when(one.row.created),
-        "version": str(one.row.version),
-        "options": json.dumps(one.row.options),
-        "listed": words.text("admin-yes" if one.row.listed else "admin-no"),
+        "admin-created": when(one.row.created),
+        "admin-version": str(one.row.version),
+        "admin-options": json.dumps(one.row.options),
+        "admin-listed": words.text("admin-yes" if one.row.listed else "admin-no"),
     }
-    for name, text in told.items():
-        console.print(f"{words.text(f'admin-{name}')}: {text}", soft_wrap=True)
+    for key, text in told.items():
+        console.print(f"{words.text(key)}: {text}", soft_wrap=True)
 
 
 def overview(found: Database, id: str) -> Overview:

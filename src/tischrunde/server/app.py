@@ -29,6 +29,7 @@ from tischrunde.server.routes import ROUTES, answer
 from tischrunde.server.service import Service
 from tischrunde.server.sharing import Sharing
 from tischrunde.server.store import open_store
+from tischrunde.server.strangers import STRANGE_ROUTES
 from tischrunde.server.tables import Tables
 from tischrunde.server.thinking import Thinking
 
@@ -92,9 +93,9 @@ def make_app(
             await store.close()
 
     gets = Buckets(chosen.gets_a_second, chosen.gets_at_once)
-    known = [Middleware(KnownHosts, hosts)] if hosts else []
+    known = [Middleware(KnownHosts, hosts, library)] if hosts else []
     app = Starlette(
-        routes=[*ROUTES, *OPERATING_ROUTES, *PAGE_ROUTES],
+        routes=[*ROUTES, *STRANGE_ROUTES, *OPERATING_ROUTES, *PAGE_ROUTES],
         middleware=[
             Middleware(CountAnswers, answers),
             Middleware(StrictHeaders),
