@@ -197,7 +197,7 @@ replay-unchecked =
 ## Im Browser spielen
 
 command-serve = Im Browser spielen: allein gegen Bots oder mit Freunden.
-help-serve = Die Tische liegen in deinem Datenordner oder, wenn du eine nennst, in einer PostgreSQL-Datenbank. Mit --host 0.0.0.0 können andere in deinem Netz mitspielen.
+help-serve = Die Tische liegen in deinem Datenordner oder, wenn du eine nennst, in einer PostgreSQL-Datenbank. Mit --host 0.0.0.0 können andere in deinem Netz mitspielen. Jede Angabe kann auch in der Umgebung stehen, unter dem Namen in Klammern; wo mehrere Werte möglich sind, trennen sie Leerzeichen.
 examples-serve =
     tischrunde serve
     tischrunde serve --host 0.0.0.0 --port 8080 --no-open
@@ -210,6 +210,9 @@ param-serve-data = Der Ordner, in dem die Tische liegen.
 param-serve-database = Stattdessen eine PostgreSQL-Datenbank; mehrere Server dürfen sie teilen.
 param-serve-proxy = Die Adresse eines Proxys vor den Tischen; ihm wird geglaubt, woher jemand kommt. Mehrmals möglich.
 param-serve-limit = Wie viel jemand fragen darf, etwa connections-an-address=2000; mehrmals möglich.
+param-serve-metrics-for = Die Adresse eines Rechners, der die Zahlen unter /metrics lesen darf; dieser darf es immer. Mehrmals möglich.
+param-serve-log-level = Was mindestens ins Protokoll kommt: debug, info, warning oder error; sonst warning.
+param-serve-log-format = Wie es dort steht: plain (Zeilen) oder json; sonst plain.
 param-serve-no-open = Keinen Browser öffnen, nur die Adresse nennen.
 
 serving = Die Tische stehen bereit: { $url } (Strg-C schließt sie).
@@ -231,5 +234,8 @@ reason-no-file = dort lässt sich keine Datei öffnen oder anlegen
 reason-damaged = das ist keine Datenbank der Tischrunde, oder sie ist beschädigt
 reason-silent = sie antwortet nicht
 other-format = Die Datenbank { $url } stammt von einer neueren Tischrunde; nimm diese, oder eine andere Datenbank.
+upgraded = Die Datenbank hatte Format { $found } und hat jetzt Format { $now }; wie sie vorher war, steht in { $copy }.
+upgraded-postgresql = Die PostgreSQL-Datenbank hatte Format { $found } und hat jetzt Format { $now }. Eine Kopie davon macht Tischrunde nicht: Sichere sie vor dem nächsten Wechsel mit pg_dump.
 wrong-database = „{ $url }“ ist keine PostgreSQL-Adresse; sie sieht aus wie postgresql://user@host/name.
 no-driver = PostgreSQL braucht noch ein Paket: pip install 'tischrunde[postgresql]'
+no-metrics = Hier gibt es keine Zahlen: Dem Server fehlt ein Paket. Installiere es und starte ihn neu: pip install 'tischrunde[metrics]'

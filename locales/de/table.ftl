@@ -108,6 +108,7 @@ notice-offline = Keine Verbindung; es geht weiter, sobald sie wieder da ist. Nic
 notice-kept = Keine Verbindung. Deine Wahl ist gemerkt und wird ausgeführt, sobald sie wieder da ist.
 notice-stale = Deine gemerkte Wahl wurde nicht ausgeführt: Am Tisch ging es inzwischen weiter.
 notice-close = Schließen
+notice-older-rules = Dieser Tisch wurde nach Stand { $begun } der Regeln begonnen und geht nach Stand { $today } weiter; an dieser Partie ändert das nichts.
 
 ## Wer noch fehlt
 

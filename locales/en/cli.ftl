@@ -197,7 +197,7 @@ replay-unchecked =
 ## Playing in the browser
 
 command-serve = Play in the browser: alone against bots or with friends.
-help-serve = Tables are kept in your data folder, or in a PostgreSQL database if you name one. With --host 0.0.0.0 others in your network can join.
+help-serve = Tables are kept in your data folder, or in a PostgreSQL database if you name one. With --host 0.0.0.0 others in your network can join. Every option can also be set in the environment, by the name in brackets; where several values are possible, spaces stand between them.
 examples-serve =
     tischrunde serve
     tischrunde serve --host 0.0.0.0 --port 8080 --no-open
@@ -210,6 +210,9 @@ param-serve-data = The folder that keeps the tables.
 param-serve-database = A PostgreSQL database that keeps them instead; several servers may share it.
 param-serve-proxy = The address of a proxy before the tables; it is believed where somebody comes from. May be given several times.
 param-serve-limit = How much anyone may ask, for example connections-an-address=2000; may be given several times.
+param-serve-metrics-for = The address of a computer that may read the figures at /metrics; this one may always. May be given several times.
+param-serve-log-level = What is written down at least: debug, info, warning or error; otherwise warning.
+param-serve-log-format = How it is written down: plain lines or json; otherwise plain.
 param-serve-no-open = Open no browser, only say the address.
 
 serving = The tables are open at { $url } (Ctrl-C closes them).
@@ -231,5 +234,8 @@ reason-no-file = no file can be opened or made there
 reason-damaged = it is no database of Tischrunde, or it is damaged
 reason-silent = it does not answer
 other-format = The database { $url } comes from a newer Tischrunde; use that one, or another database.
+upgraded = The database had format { $found } and has format { $now } now; as it was before, it is in { $copy }.
+upgraded-postgresql = The PostgreSQL database had format { $found } and has format { $now } now. Tischrunde makes no copy of it: before the next change, save it with pg_dump.
 wrong-database = “{ $url }” is no PostgreSQL address; it looks like postgresql://user@host/name.
 no-driver = PostgreSQL needs another package: pip install 'tischrunde[postgresql]'
+no-metrics = There are no figures here: the server lacks a package. Install it and start the server again: pip install 'tischrunde[metrics]'

@@ -108,6 +108,7 @@ notice-offline = No connection; play goes on as soon as it is back. Nothing is l
 notice-kept = No connection. Your choice is kept and carried out as soon as it is back.
 notice-stale = The choice that was kept has not been carried out: meanwhile the table has gone on.
 notice-close = Close
+notice-older-rules = This table was begun by version { $begun } of the rules and goes on by version { $today }; for this game nothing changes.
 
 ## Who is still missing
 

@@ -22,6 +22,7 @@ shell-failed = That did not work
 shell-page-failed = This page cannot be loaded right now. Load it again once the connection is back.
 shell-reload = Load again
 shell-to-lobby = To the start
+shell-record = Download the record
 web-unreachable = The server cannot be reached right now. Is it running, and is there a connection?
 
 ## Start
@@ -44,6 +45,8 @@ lobby-waiting =
        *[other] { $seats } seats are still free
     }
 lobby-over = Played to the end
+lobby-other-rules = Begun by other rules, no longer playable here
+lobby-by-rules = Rules: version { $begun }, today { $today }
 lobby-finished =
     { $tables ->
         [one] One game played to the end

@@ -13,6 +13,7 @@ export interface About {
   readonly origin: "continued" | "fresh" | "imported" | "seeded";
   readonly from_table: string;
   readonly undo: "lenient" | "strict";
+  readonly rules: ByRules;
 }
 
 /** ``POST …/back``: I am here again, and play myself. */
@@ -25,6 +26,13 @@ export interface Barred {
   readonly label: Said;
   readonly rule: string;
   readonly refusal: Said;
+}
+
+/** The versions of a game's rules: of those a table was begun by, and of today's (0: the game is no longer here). Where they differ it can be played on only if the game says so. */
+export interface ByRules {
+  readonly begun: number;
+  readonly today: number;
+  readonly playable: boolean;
 }
 
 /** ``POST …/choices``. */

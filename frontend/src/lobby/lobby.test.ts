@@ -3,7 +3,8 @@ import type { About, MyTables } from "../generated/wire";
 import * as keys from "../lib/keys.ts";
 import { Lobby } from "./lobby.svelte.ts";
 
-const about = (id: string) => ({ id, game: "strife-of-gods", seats: [], over: false }) as unknown as About;
+const about = (id: string) =>
+  ({ id, game: "strife-of-gods", seats: [], over: false, rules: { playable: true } }) as unknown as About;
 let mine: MyTables;
 let posted: string[];
 

@@ -21,7 +21,7 @@ async def mine(tables: Tables, wish: wire.Mine) -> wire.MyTables:
             continue
         row, version = rows[held.table]
         seat = tokens.seat_of(held.token, [seat.token_hash for seat in seats[row.id]])
-        if seat is None or not is_readable(row):
+        if seat is None:
             continue
         try:
             found.append(await my_table(tables, row, version, seats[row.id], seat))
@@ -35,9 +35,10 @@ async def mine(tables: Tables, wish: wire.Mine) -> wire.MyTables:
 async def my_table(
     tables: Tables, row: TableRow, version: int, seats: list[SeatRow], seat: int
 ) -> wire.MyTable:
-    """One of them; a finished game need not be played again to say so."""
-    if row.over:
-        return wire.MyTable(showing.about(row, seats, over=True), version, seat, NOBODY)
+    """One of them; a finished game need not be played again to say so, and one begun by other rules
+    cannot be, but stays somebody's."""
+    if row.over or not is_readable(row):
+        return wire.MyTable(showing.about(row, seats, row.over), version, seat, NOBODY)
     table = await tables.find(row.id)
     await table.hear(version)
     turn = NOBODY if table.asked is None else table.asked

@@ -115,8 +115,18 @@ def wrong_method() -> Refused:
     return Refused(405, "wrong-method", Message("problem-wrong-method"))
 
 
+class OtherRules(Refused):
+    """A table begun by rules that today's do not go on with; what it came to may have been kept."""
+
+    def __init__(self, table: str, over: bool, version: int) -> None:
+        error = "other-rules-over" if over else "other-rules"
+        super().__init__(410, error, Message(f"problem-{error}", {"version": version}))
+        self.table = table
+        self.over = over
+
+
 def unreadable_table() -> Refused:
-    """Its rules have changed since, or somebody has edited the store."""
+    """Somebody has edited the store."""
     return Refused(410, "unreadable-table", Message("problem-unreadable-table"))
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import Any
 
-from tischrunde.games import catalog as games
 from tischrunde.kernel.errors import TischrundeError
 from tischrunde.server import refusals, showing, tokens, wire
 from tischrunde.server.drafts import Draft
@@ -45,6 +44,7 @@ class Tables:
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._asked_for: dict[str, float] = {}  # when somebody asked for a table
         self._hearing: set[asyncio.Task[None]] = set()
+        self.on_end: Callable[[], None] = lambda: None  # some game is over
 
     # -- setting up -----------------------------------------------------------------------------
 
@@ -73,8 +73,8 @@ class Tables:
         return table
 
     async def listed(self) -> wire.TableList:
-        """The tables anyone may see."""
-        rows = await self.store.listed()
+        """The tables anyone may see, and sit down at or watch."""
+        rows = [row for row in await self.store.listed() if is_readable(row)]
         seats = await self.store.seats([row.id for row in rows])
         return wire.TableList([showing.about(row, seats[row.id], row.over) for row in rows])
 
@@ -95,7 +95,7 @@ class Tables:
         if row is None:
             raise refusals.no_such_table()
         if not is_readable(row):
-            raise refusals.unreadable_table()
+            raise refusals.OtherRules(row.id, row.over, row.version)
         seats = (await self.store.seats([id]))[id]
         try:
             table = Table(self.store, row, seats)
@@ -181,6 +181,8 @@ class Tables:
 
     def _changed(self, table: Table, ours: bool) -> None:
         """Ask the bots, unless another process is about to, or nobody cares."""
+        if ours and table.session.over:
+            self.on_end()
         if self._bot_to_choose(table) is not None and table.row.id not in self._bots:
             task = asyncio.create_task(self._let_bots_choose(table, 0.0 if ours else PATIENCE))
             self._bots[table.row.id] = task
@@ -234,5 +236,5 @@ class Tables:
 
 
 def is_readable(row: TableRow) -> bool:
-    """Whether a table was played by the rules there are today."""
-    return row.game in games.ids() and games.load(row.game).version == row.version
+    """Whether a table was begun by rules that today's go on with."""
+    return showing.by_rules(row).playable

@@ -18,6 +18,9 @@ from tischrunde.server.wire_games import Rule as Rule
 from tischrunde.server.wire_games import Rulebook as Rulebook
 from tischrunde.server.wire_games import Switch as Switch
 from tischrunde.server.wire_games import Value as Value
+from tischrunde.server.wire_tables import ByRules as ByRules
+from tischrunde.server.wire_tables import Course as Course
+from tischrunde.server.wire_tables import Stage as Stage
 
 BODY_LIMIT = 64 * 1024  # bytes of one body or live message from outside
 RECORD_LIMIT = 1024 * 1024  # bytes of a record from outside
@@ -78,6 +81,7 @@ class About(Struct, frozen=True):
     origin: Origin
     from_table: str  # "" unless continued
     undo: Manner
+    rules: ByRules
 
 
 class Option(Struct, frozen=True):
@@ -170,20 +174,6 @@ class Moments(Struct, frozen=True):
     told: list[Told]
     turns: list[int]
     next: int | None = None
-
-
-class Stage(Struct, frozen=True):
-    """The beginning of a turn (or the end: seat -1), and figures of every seat by their names."""
-
-    moment: int
-    seat: int
-    gauges: dict[str, list[int]]
-
-
-class Course(Struct, frozen=True):
-    """How a finished game developed, turn by turn; no stages where a game gives no figures."""
-
-    stages: list[Stage]
 
 
 # -- live messages ------------------------------------------------------------------------------

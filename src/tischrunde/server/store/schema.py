@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -66,6 +67,18 @@ events = Table(
     sqlite_with_rowid=False,
 )
 
+# What a finished game came to, whatever becomes of its rules (see keeping.py).
+kept = Table(
+    "kept",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("part", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+# Tables that are new in a format are made by themselves.
+KEEPS_WHAT_A_GAME_CAME_TO: tuple[str, ...] = ()
+
 # What brings a database of an older format to the next one.
 UPGRADES = {
     "1": (
@@ -73,5 +86,6 @@ UPGRADES = {
         "ALTER TABLE tables ADD COLUMN from_table VARCHAR(40) NOT NULL DEFAULT ''",
     ),
     "2": ("ALTER TABLE tables ADD COLUMN undo VARCHAR(10) NOT NULL DEFAULT 'strict'",),
+    "3": KEEPS_WHAT_A_GAME_CAME_TO,
 }
 FORMAT = str(len(UPGRADES) + 1)
