@@ -246,6 +246,7 @@ event-attacked =
     }
 event-drew-black = Ein schwarzer Stein.
 event-drew-hit = Ein Stein von { $who }: 1 Schaden, zusammen { $count }.
+event-was-struck = { $who }: 1 Schaden, zusammen { $count }.
 event-drew-harmless = Ein Stein von { $who }, ohne Folgen.
 event-returned-black =
     { $count ->

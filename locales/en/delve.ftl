@@ -246,6 +246,7 @@ event-attacked =
     }
 event-drew-black = A black cube.
 event-drew-hit = A cube of { $who }: 1 damage, { $count } in all.
+event-was-struck = { $who }: 1 damage, { $count } in all.
 event-drew-harmless = A cube of { $who }, of no consequence.
 event-returned-black =
     { $count ->

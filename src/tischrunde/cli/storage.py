@@ -12,14 +12,16 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
+import click
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from tischrunde.cli.keeping import reason
-from tischrunde.cli.speech import BAD_RECORD, Complaint
+from tischrunde.cli.speech import BAD_RECORD, Complaint, spoken_words
 from tischrunde.kernel.errors import BadData
 from tischrunde.kernel.message import Message
 from tischrunde.server.store import InUse, alone, open_store, schema, sqlite_url, upkeep
+from tischrunde.server.store.before import Upgraded
 from tischrunde.server.store.database import Database, connect
 
 POSTGRESQL = ("postgresql", "postgres")
@@ -99,6 +101,8 @@ async def try_out(url: str) -> None:
         store = await open_store(url)
         try:
             await store.listed()
+            if store.database.upgraded:
+                tell_upgraded(store.database.upgraded)
         finally:
             await store.close()
 
@@ -118,6 +122,16 @@ def complaining(url: str) -> Iterator[None]:
         raise Complaint("other-format", url=shown(url)) from error
     except SQLAlchemyError as error:
         raise Complaint("cannot-open", url=shown(url), why=database_reason(error)) from error
+
+
+def tell_upgraded(upgraded: Upgraded) -> None:
+    """Where the copy lies that was made before, or that there is none."""
+    args = {"found": upgraded.found, "now": upgraded.now}
+    if upgraded.copy:
+        text = spoken_words().text("upgraded", **args, copy=str(upgraded.copy))
+    else:
+        text = spoken_words().text("upgraded-postgresql", **args)
+    click.echo(text, err=True)
 
 
 @contextmanager

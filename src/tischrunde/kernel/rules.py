@@ -52,6 +52,8 @@ class Rules(Generic[S]):
     ) -> None:
         self.id = id
         self.version = version  # bumped when an old record would now mean something else
+        # Older versions whose games mean the same by these rules: those can be played on.
+        self.compatible: tuple[int, ...] = ()
         self.seats = seats  # fewest, most
         self.options = options
         # A vec knows what it holds; from a list every look would be checked.  At run time it wants
@@ -323,6 +325,10 @@ class Rules(Generic[S]):
         return codec.digest(self.encode(state))
 
     # -- rules themselves ---------------------------------------------------------------------
+
+    def reads(self, version: int) -> bool:
+        """Whether a game begun by this version of the rules can be played on by these."""
+        return version == self.version or version in self.compatible
 
     def describe(self, state: S) -> str:
         """Everything that lies on the table, secrets too, for whoever looks for a mistake."""

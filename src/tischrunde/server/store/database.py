@@ -5,9 +5,7 @@ Plain, blocking SQLAlchemy: ``Store`` runs it beside the event loop.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
@@ -29,6 +27,7 @@ from sqlalchemy.exc import DataError, IntegrityError
 
 from tischrunde.kernel.errors import BadData
 from tischrunde.server.store import schema
+from tischrunde.server.store.before import Upgraded, copied, private
 from tischrunde.server.store.gathering import Ends
 from tischrunde.server.store.rows import Entry, EventRow, SeatRow, TableRow
 
@@ -69,9 +68,12 @@ class Database:
         self.engine = engine
         self.is_sqlite = engine.dialect.name == "sqlite"
         self.shared = not self.is_sqlite  # whether other processes may append to our tables
+        self.upgraded: Upgraded | None = None  # what an older database was brought up from
 
     def prepare(self) -> None:
-        """Make the tables of the database unless they are there; bring older ones up to date."""
+        """Make the tables of the database unless they are there; bring older ones up to date, of
+        which SQLite's are copied first."""
+        copy = copied(self.engine)
         with self.engine.begin() as connection:
             if not self.is_sqlite:  # two servers may start at once
                 connection.execute(text("SELECT pg_advisory_xact_lock(7475)"))
@@ -82,6 +84,7 @@ class Database:
                 connection.execute(first)
             elif found != schema.FORMAT:
                 self._upgrade(connection, found)
+                self.upgraded = Upgraded(found, schema.FORMAT, copy)
 
     def _upgrade(self, connection: Connection, found: str) -> None:
         if found not in schema.UPGRADES:
@@ -246,13 +249,6 @@ def patient(url: URL) -> URL:
     """Not for ever, unless the URL itself says how long to wait for PostgreSQL."""
     waits = "connect_timeout"
     return url if waits in url.query else url.update_query_dict({waits: str(PATIENCE)})
-
-
-def private(file: str | None) -> None:
-    """A new file is its owner's alone, and those SQLite puts beside it are like it."""
-    if file and file != ":memory:":
-        with suppress(OSError):  # whatever is wrong, SQLite itself will say
-            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def careful(connection: Any, record: object) -> None:
