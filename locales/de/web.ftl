@@ -22,6 +22,7 @@ shell-failed = Das hat nicht geklappt
 shell-page-failed = Diese Seite lässt sich gerade nicht laden. Sobald die Verbindung wieder steht, lade sie neu.
 shell-reload = Neu laden
 shell-to-lobby = Zum Anfang
+shell-record = Aufzeichnung herunterladen
 web-unreachable = Der Server ist gerade nicht zu erreichen. Läuft er, und steht die Verbindung?
 
 ## Anfang
@@ -44,6 +45,8 @@ lobby-waiting =
        *[other] Noch { $seats } Plätze sind frei
     }
 lobby-over = Zu Ende gespielt
+lobby-other-rules = Nach anderen Regeln begonnen, hier nicht mehr spielbar
+lobby-by-rules = Regeln: Stand { $begun }, heute { $today }
 lobby-finished =
     { $tables ->
         [one] Eine zu Ende gespielte Partie
@@ -63,6 +66,9 @@ lobby-gone =
        *[other] { $tables } deiner Tische kennt dieser Server nicht.
     }
 lobby-clear = Vergessen
+lobby-ended-expired = { $game }: Diesen Tisch gibt es nicht mehr; lange ist niemand gekommen.
+lobby-ended-withdrawn = { $game }: Dieser Tisch wurde zurückgezogen.
+lobby-ended-closed = { $game }: Dieser Tisch wurde geschlossen.
 
 lobby-games = Spiele
 lobby-play = Jetzt gegen Bots spielen
@@ -125,6 +131,14 @@ new-listed-true = Alle; der Tisch steht bei den offenen Tischen
 new-undo = Was lässt sich rückgängig machen?
 new-undo-lenient = Auch eine Karte, die du gespielt hast
 new-undo-strict = Nur was niemand gesehen hat
+new-pace = Wie lange warten wir auf jemanden?
+new-pace-live = 3 Minuten
+new-pace-evening = 15 Minuten
+new-pace-day = Einen Tag
+new-pace-never = Immer
+new-pace-note-presence = Erst danach darf ein Bot für jemanden spielen, der weg ist. Wer am Tisch sitzt und nachdenkt, wird nicht ersetzt.
+new-pace-note-clock = Danach darf ein Bot spielen, auch wenn jemand noch am Tisch sitzt und nachdenkt.
+new-clock = Mit einer Uhr, die alle sehen
 new-rules = Regeln dieses Tisches
 new-rules-changed =
     { $changes ->

@@ -22,6 +22,7 @@ shell-failed = That did not work
 shell-page-failed = This page cannot be loaded right now. Load it again once the connection is back.
 shell-reload = Load again
 shell-to-lobby = To the start
+shell-record = Download the record
 web-unreachable = The server cannot be reached right now. Is it running, and is there a connection?
 
 ## Start
@@ -44,6 +45,8 @@ lobby-waiting =
        *[other] { $seats } seats are still free
     }
 lobby-over = Played to the end
+lobby-other-rules = Begun by other rules, no longer playable here
+lobby-by-rules = Rules: version { $begun }, today { $today }
 lobby-finished =
     { $tables ->
         [one] One game played to the end
@@ -63,6 +66,9 @@ lobby-gone =
        *[other] This server does not know { $tables } of your tables.
     }
 lobby-clear = Forget
+lobby-ended-expired = { $game }: this table is no more; nobody came for a long time.
+lobby-ended-withdrawn = { $game }: this table was withdrawn.
+lobby-ended-closed = { $game }: this table was closed.
 
 lobby-games = Games
 lobby-play = Play now against bots
@@ -125,6 +131,14 @@ new-listed-true = Everybody; the table stands among the open tables
 new-undo = What can be undone?
 new-undo-lenient = Even a card that you have played
 new-undo-strict = Only what nobody has seen
+new-pace = How long do we wait for somebody?
+new-pace-live = 3 minutes
+new-pace-evening = 15 minutes
+new-pace-day = A day
+new-pace-never = For ever
+new-pace-note-presence = Only then may a bot play for somebody who is away. Whoever is at the table and thinks is not replaced.
+new-pace-note-clock = Then a bot may play, even while somebody is at the table and thinks.
+new-clock = With a clock that everybody sees
 new-rules = Rules of this table
 new-rules-changed =
     { $changes ->

@@ -56,11 +56,14 @@ class Reached:
         seed: str = "",
         listed: bool = False,
         undo: str | None = None,
+        pace: str = "live",
+        clock: bool = False,
         **options: object,
     ) -> Place:
         """A new table: ``Anna`` is a person, ``bot:strife`` a bot, ``open`` a seat that waits."""
         body = {"game": game, "seats": [seat(s) for s in seats], "seed": seed, "listed": listed}
-        return self.opened(self.post("/tables", {**body, "undo": undo, "options": options}), game)
+        body |= {"undo": undo, "pace": pace, "clock": clock, "options": options}
+        return self.opened(self.post("/tables", body), game)
 
     def opened(self, answer: httpx.Response, game: str = GAME) -> Place:
         """The table that was made."""
@@ -143,6 +146,18 @@ class Place:
     def choose(self, seat: int, version: int, choice: str) -> httpx.Response:
         body = {"version": version, "choice": choice}
         return self.server.post(f"{self.path}/choices", body, self.tokens[seat])
+
+    def play_on(self, seat: int) -> None:
+        """Any answers of this seat among bots, until the game is over."""
+        while (now := self.look(seat))["ending"] is None:
+            asked = now["decision"] or {}
+            if asked.get("seat") == seat and asked.get("options"):
+                options = asked["options"]
+                choice = options[any_number(now["version"]) % len(options)]["id"]
+                answer = self.choose(seat, now["version"], choice)
+                assert answer.status_code == 200, answer.text
+            else:
+                time.sleep(0.01)  # bots are thinking
 
     def undo(self, seat: int, version: int) -> httpx.Response:
         return self.server.post(f"{self.path}/undo", {"version": version}, self.tokens[seat])

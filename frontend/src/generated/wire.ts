@@ -13,6 +13,8 @@ export interface About {
   readonly origin: "continued" | "fresh" | "imported" | "seeded";
   readonly from_table: string;
   readonly undo: "lenient" | "strict";
+  readonly rules: ByRules;
+  readonly pacing: Pacing;
 }
 
 /** ``POST …/back``: I am here again, and play myself. */
@@ -25,6 +27,13 @@ export interface Barred {
   readonly label: Said;
   readonly rule: string;
   readonly refusal: Said;
+}
+
+/** The versions of a game's rules: of those a table was begun by, and of today's (0: the game is no longer here). Where they differ it can be played on only if the game says so. */
+export interface ByRules {
+  readonly begun: number;
+  readonly today: number;
+  readonly playable: boolean;
 }
 
 /** ``POST …/choices``. */
@@ -40,6 +49,10 @@ export interface Choose {
   readonly seat: number;
   readonly version: number;
   readonly choice: string;
+}
+
+/** ``POST …/close``: whoever has set the table up ends it, for everybody. */
+export interface Close {
 }
 
 /** ``POST …/continue``: a new table that goes on from a moment of a finished game. */
@@ -77,6 +90,13 @@ export interface Done {
   readonly type: "done";
   readonly id: number;
   readonly version: number;
+}
+
+/** A table that is no more: nobody came, or somebody ended it; whether its record is left. */
+export interface EndedTable {
+  readonly id: string;
+  readonly why: "closed" | "expired" | "withdrawn";
+  readonly recorded: boolean;
 }
 
 /** How the game ended: seats by place, every point by seat, and the seed at last. */
@@ -145,6 +165,16 @@ export interface Key {
   readonly token: string;
 }
 
+/** ``POST …/leave``: I give my seat up; or somebody gives another's up for whom a bot has stood in long enough. */
+export interface Leave {
+  readonly seat?: number | null;
+}
+
+/** What became of the table by it: it goes on without that seat, or is no more. */
+export interface Left {
+  readonly ended: boolean;
+}
+
 /** ``POST /api/mine``: how are the tables at which I sit? */
 export interface Mine {
   readonly tables: readonly Held[];
@@ -174,10 +204,11 @@ export interface MyTable {
   readonly turn: number;
 }
 
-/** One's tables, and those that none of one's keys opens any more. */
+/** One's tables, those that none of one's keys opens any more, and those that are no more. */
 export interface MyTables {
   readonly tables: readonly MyTable[];
   readonly gone: readonly string[];
+  readonly ended: readonly EndedTable[];
 }
 
 /** A seat of a table to be: a person here, a bot, or open for whoever comes. */
@@ -195,6 +226,8 @@ export interface NewTable {
   readonly listed?: boolean;
   readonly seed?: string;
   readonly undo?: "lenient" | "strict" | null;
+  readonly pace?: "day" | "evening" | "live" | "never";
+  readonly clock?: boolean;
   readonly once?: string;
 }
 
@@ -202,6 +235,13 @@ export interface NewTable {
 export interface Option {
   readonly id: string;
   readonly label: Said;
+}
+
+/** How long one waits at a table before a bot may stand in for somebody: for who is not there, or with a clock for who is, too. ``seconds`` is null where one waits for ever. */
+export interface Pacing {
+  readonly pace: "day" | "evening" | "live" | "never";
+  readonly seconds: number | null;
+  readonly clock: boolean;
 }
 
 /** Points and the rule that gives them. */
@@ -308,8 +348,15 @@ export interface Update {
   readonly events: readonly Told[];
   readonly undo: boolean;
   readonly no_undo: Barred | null;
-  readonly away_from: number | null;
   readonly ending: Ending | null;
+  readonly closes: boolean;
+  readonly waiting: Waiting | null;
+}
+
+/** For how many seconds somebody has been asked, and in how many a bot may stand in for them, as things are (null: it may not). */
+export interface Waiting {
+  readonly asked_for: number;
+  readonly away_in: number | null;
 }
 
 export type ToServer = Hello | Choose | Undo;

@@ -1,6 +1,7 @@
 // One table, live: everything the server sends to this browser's seats, in order and unhurried.
 
 import type { Choose, Here, Key, Problem, ToClient, Told, ToServer, Undo, Update } from "../generated/wire";
+import { call, Refusal } from "./api.ts";
 import { pacing } from "./pace.svelte.ts";
 
 /** How long a step stays on the screen, in ms, where less should move. */
@@ -10,7 +11,15 @@ export const still = 250;
 const patience = { first: 250, longest: 8000, notice: 300, answer: 4000, silence: 15_000, hello: 5000 };
 
 /** Refusals after which it makes no sense to come again. */
-const final = ["no-such-table", "unknown-token", "unreadable-table"];
+const final = [
+  "no-such-table",
+  "unknown-token",
+  "unreadable-table",
+  "other-rules",
+  "other-rules-over",
+  "ended",
+  "ended-recorded",
+];
 
 /** As much of a WebSocket as is needed, so that tests can play the server. */
 export type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "onopen" | "onclose" | "onmessage">;
@@ -93,8 +102,10 @@ export class Live {
     else socket.onopen = greet;
     socket.onclose = () => {
       if (socket !== this.#socket) return;
+      const never = !this.connected && !this.updates.size;
       this.#hangUp();
       if (this.#closed || this.gone) return;
+      if (never) void this.#askWhy();
       this.#return = setTimeout(() => this.open(), this.#delay);
       this.#delay = Math.min(this.#delay * 2, patience.longest);
     };
@@ -116,6 +127,18 @@ export class Live {
     this.#hangUp();
     dead?.close();
     this.open();
+  }
+
+  /** Nobody has ever answered: a proxy between us and the server may pass on all but live connections, and the server then says so. */
+  async #askWhy(): Promise<void> {
+    try {
+      await call(`/tables/${this.table}/live`);
+    } catch (refusal) {
+      const problem = refusal instanceof Refusal ? refusal.problem : undefined;
+      if (problem?.error !== "no-upgrade" || this.#closed || this.updates.size) return;
+      clearTimeout(this.#return);
+      this.gone = problem;
+    }
   }
 
   #hangUp(): void {

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -14,15 +16,20 @@ from starlette.responses import Response
 
 from tischrunde.server import refusals
 from tischrunde.server.again import Again
+from tischrunde.server.answers import CountAnswers
+from tischrunde.server.endings import Endings, Quota
 from tischrunde.server.guard import HEADERS, KnownHosts, NotTooMany, StrictHeaders
+from tischrunde.server.keeper import Keeper, tell_other_rules
 from tischrunde.server.library import Library
 from tischrunde.server.limits import Buckets, Limits
+from tischrunde.server.operating import OPERATING_ROUTES
 from tischrunde.server.page import PAGE_ROUTES, Page, lost
 from tischrunde.server.refusals import Refused
 from tischrunde.server.routes import ROUTES, answer
 from tischrunde.server.service import Service
 from tischrunde.server.sharing import Sharing
 from tischrunde.server.store import open_store
+from tischrunde.server.strangers import STRANGE_ROUTES
 from tischrunde.server.tables import Tables
 from tischrunde.server.thinking import Thinking
 
@@ -35,19 +42,23 @@ def make_app(
     hosts: frozenset[str] = frozenset(),
     network: str = "",
     opening: str = "",
+    exported: Path | None = None,
 ) -> Starlette:
     """An app over the database behind this URL; it answers to these names, or else to any.
 
     ``network`` is what others in the network type to reach it, ``opening`` the command that
-    would let them in.
+    would let them in.  ``exported`` is a folder for the records of tables that end; without one,
+    games that somebody has begun do not end by themselves.
     """
     chosen = limits or Limits()
+    answers: Counter[int] = Counter()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store(database)
         tables = Tables(store, Thinking(), chosen)
         again = Again()
+        endings = Endings(tables, chosen, exported)
         app.state.service = Service(
             tables,
             library,
@@ -56,14 +67,23 @@ def make_app(
             posts=Buckets(chosen.posts_a_second, chosen.posts_at_once),
             new_tables=Buckets(chosen.tables_a_second, chosen.tables_at_once),
             imports=Buckets(chosen.imports_a_second, chosen.imports_at_once),
+            answers=answers,
+            doorstep=app.state.doorstep,
+            endings=endings,
+            quota=Quota(store, chosen.listed_tables),
         )
-        hearing: list[asyncio.Task[None]] = []
+        keeper = Keeper(store, again)
+        tables.on_end = keeper.wake
+        await tell_other_rules(store)
+        # Also over SQLite: whoever looks after the tables may end some from outside.
+        works = [keeper.run(), endings.run(), tables.keep_up()]
+        hearing = [asyncio.create_task(work) for work in works]
         if store.shared:
             from tischrunde.server.store.listening import listen
 
             sharing = Sharing(tables.presence, store.say)
             ears = listen(database, tables.hear, sharing.hear, tables.hear_again)
-            hearing += map(asyncio.create_task, [ears, tables.keep_up(), sharing.run()])
+            hearing += map(asyncio.create_task, [ears, sharing.run()])
         try:
             yield
         finally:
@@ -75,10 +95,15 @@ def make_app(
             await store.close()
 
     gets = Buckets(chosen.gets_a_second, chosen.gets_at_once)
-    known = [Middleware(KnownHosts, hosts)] if hosts else []
+    known = [Middleware(KnownHosts, hosts, library)] if hosts else []
     app = Starlette(
-        routes=[*ROUTES, *PAGE_ROUTES],
-        middleware=[Middleware(StrictHeaders), Middleware(NotTooMany, gets), *known],
+        routes=[*ROUTES, *STRANGE_ROUTES, *OPERATING_ROUTES, *PAGE_ROUTES],
+        middleware=[
+            Middleware(CountAnswers, answers),
+            Middleware(StrictHeaders),
+            Middleware(NotTooMany, gets),
+            *known,
+        ],
         exception_handlers={
             Refused: say_refused,
             HTTPException: say_http,
@@ -91,6 +116,7 @@ def make_app(
     app.state.page = page or Page()
     app.state.network = network
     app.state.opening = opening
+    app.state.doorstep = None  # until somebody serves it
     return app
 
 

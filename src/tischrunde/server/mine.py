@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tischrunde.server import showing, tokens, wire
 from tischrunde.server.refusals import Refused
-from tischrunde.server.store import SeatRow, TableRow
+from tischrunde.server.store import SeatRow, TableRow, departing
 from tischrunde.server.tables import Tables, is_readable
 
 NOBODY = -1
+WHY: dict[str, wire.Why] = {why: why for why in wire.WHYS}
 
 
 async def mine(tables: Tables, wish: wire.Mine) -> wire.MyTables:
@@ -21,7 +24,7 @@ async def mine(tables: Tables, wish: wire.Mine) -> wire.MyTables:
             continue
         row, version = rows[held.table]
         seat = tokens.seat_of(held.token, [seat.token_hash for seat in seats[row.id]])
-        if seat is None or not is_readable(row):
+        if seat is None:
             continue
         try:
             found.append(await my_table(tables, row, version, seats[row.id], seat))
@@ -29,15 +32,22 @@ async def mine(tables: Tables, wish: wire.Mine) -> wire.MyTables:
             continue
     here = {table.about.id for table in found}
     gone = dict.fromkeys(held.table for held in wish.tables if held.table not in here)
-    return wire.MyTables(found, list(gone))
+    ended = await tables.store.run(partial(departing.departed, [id for id in gone if id in ids]))
+    told = [ended_table(one) for one in ended.values()]
+    return wire.MyTables(found, [id for id in gone if id not in ended], told)
+
+
+def ended_table(one: departing.Departed) -> wire.EndedTable:
+    return wire.EndedTable(one.id, WHY[one.why], bool(one.record))
 
 
 async def my_table(
     tables: Tables, row: TableRow, version: int, seats: list[SeatRow], seat: int
 ) -> wire.MyTable:
-    """One of them; a finished game need not be played again to say so."""
-    if row.over:
-        return wire.MyTable(showing.about(row, seats, over=True), version, seat, NOBODY)
+    """One of them; a finished game need not be played again to say so, and one begun by other rules
+    cannot be, but stays somebody's."""
+    if row.over or not is_readable(row):
+        return wire.MyTable(showing.about(row, seats, row.over), version, seat, NOBODY)
     table = await tables.find(row.id)
     await table.hear(version)
     turn = NOBODY if table.asked is None else table.asked
