@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,11 +16,13 @@ from starlette.responses import Response
 
 from tischrunde.server import refusals
 from tischrunde.server.again import Again
+from tischrunde.server.answers import CountAnswers
 from tischrunde.server.endings import Endings, Quota
 from tischrunde.server.guard import HEADERS, KnownHosts, NotTooMany, StrictHeaders
 from tischrunde.server.keeper import Keeper, tell_other_rules
 from tischrunde.server.library import Library
 from tischrunde.server.limits import Buckets, Limits
+from tischrunde.server.operating import OPERATING_ROUTES
 from tischrunde.server.page import PAGE_ROUTES, Page, lost
 from tischrunde.server.refusals import Refused
 from tischrunde.server.routes import ROUTES, answer
@@ -47,6 +50,7 @@ def make_app(
     games that somebody has begun do not end by themselves.
     """
     chosen = limits or Limits()
+    answers: Counter[int] = Counter()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -62,6 +66,8 @@ def make_app(
             posts=Buckets(chosen.posts_a_second, chosen.posts_at_once),
             new_tables=Buckets(chosen.tables_a_second, chosen.tables_at_once),
             imports=Buckets(chosen.imports_a_second, chosen.imports_at_once),
+            answers=answers,
+            doorstep=app.state.doorstep,
             endings=endings,
             quota=Quota(store, chosen.listed_tables),
         )
@@ -88,8 +94,13 @@ def make_app(
     gets = Buckets(chosen.gets_a_second, chosen.gets_at_once)
     known = [Middleware(KnownHosts, hosts)] if hosts else []
     app = Starlette(
-        routes=[*ROUTES, *PAGE_ROUTES],
-        middleware=[Middleware(StrictHeaders), Middleware(NotTooMany, gets), *known],
+        routes=[*ROUTES, *OPERATING_ROUTES, *PAGE_ROUTES],
+        middleware=[
+            Middleware(CountAnswers, answers),
+            Middleware(StrictHeaders),
+            Middleware(NotTooMany, gets),
+            *known,
+        ],
         exception_handlers={
             Refused: say_refused,
             HTTPException: say_http,
@@ -102,6 +113,7 @@ def make_app(
     app.state.page = page or Page()
     app.state.network = network
     app.state.opening = opening
+    app.state.doorstep = None  # until somebody serves it
     return app
 
 

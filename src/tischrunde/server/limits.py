@@ -33,6 +33,7 @@ class Limits:
     request_seconds: float = 15  # until a request has come whole
     clients_a_table: int = 200
     proxies: frozenset[str] = frozenset()  # before us: all come from there, and they say from where
+    scrapers: frozenset[str] = frozenset()  # besides this computer, who may read the figures
     hello_seconds: float = 10
     tables_in_memory: int = 2_000
     # How long tables stay that nobody touches, see ending.py.

@@ -17,17 +17,19 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    inspect,
     select,
     text,
     update,
 )
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError
 
 from tischrunde.kernel.errors import BadData
 from tischrunde.server.store import schema
 from tischrunde.server.store.before import Upgraded, copied, private
-from tischrunde.server.store.rows import EventRow, SeatRow, TableRow
+from tischrunde.server.store.gathering import Ends
+from tischrunde.server.store.rows import Entry, EventRow, SeatRow, TableRow
 
 CHANNEL = "tischrunde"  # what was appended
 WORDS = "tischrunde_words"  # what processes say to each other
@@ -38,6 +40,11 @@ BUSY = 10_000  # milliseconds to wait for another process that writes to the sam
 
 # Made once: building a statement costs more than running it.
 ADD_EVENT = insert(schema.events)
+SEAT = update(schema.seats).where(
+    schema.seats.c.table == bindparam("at_table"), schema.seats.c.seat == bindparam("at_seat")
+)
+END = update(schema.tables).where(schema.tables.c.id == bindparam("ended")).values(over=True)
+FORMAT = select(schema.meta.c.value).where(schema.meta.c.name == "format")
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
 LAST = (
     select(func.coalesce(func.max(schema.events.c.seq), 0))
@@ -71,9 +78,7 @@ class Database:
             if not self.is_sqlite:  # two servers may start at once
                 connection.execute(text("SELECT pg_advisory_xact_lock(7475)"))
             schema.metadata.create_all(connection)
-            found = connection.scalar(
-                select(schema.meta.c.value).where(schema.meta.c.name == "format")
-            )
+            found = connection.scalar(FORMAT)
             if found is None:
                 first = insert(schema.meta).values(name="format", value=schema.FORMAT)
                 connection.execute(first)
@@ -93,6 +98,23 @@ class Database:
     def close(self) -> None:
         self.engine.dispose()
 
+    def fold(self) -> None:
+        """Leave nothing of a file of SQLite's in another beside it, so that it can be carried."""
+        with self.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA journal_mode=DELETE")
+
+    def format(self) -> str | None:
+        """The format of what is kept here; None if nothing is."""
+        if not inspect(self.engine).has_table(schema.meta.name):
+            return None
+        with self.engine.connect() as connection:
+            return connection.scalar(FORMAT)
+
+    def ask(self) -> None:
+        """Anything at all, to see whether it answers."""
+        with self.engine.connect() as connection:
+            connection.execute(FORMAT)
+
     # -- writing ------------------------------------------------------------------------------
 
     def create(
@@ -111,29 +133,39 @@ class Database:
                 past = [{"table": table.id, **vars(row)} for row in events]
                 connection.execute(ADD_EVENT, past)
 
-    def append(
-        self, table: str, row: EventRow, seated: SeatRow | None = None, over: bool = False
-    ) -> None:
-        """One event, who sits or plays there by it, and whether it ended the game, so that lists
-        need not replay it; Conflict when its number is taken."""
+    def append(self, entries: Sequence[Entry]) -> Ends:
+        """Events in one transaction; what went wrong with each, which is a Conflict when its number
+        is taken.  Where one is refused the others do not suffer: each is written by itself."""
         try:
-            with self.engine.begin() as connection:
-                connection.execute(ADD_EVENT, {"table": table, **vars(row)})
-                if seated is not None:
-                    there = schema.seats.c
-                    connection.execute(
-                        update(schema.seats)
-                        .where(there.table == table, there.seat == row.seat)
-                        .values(**asdict(seated))
-                    )
-                if over:
-                    done = update(schema.tables).where(schema.tables.c.id == table)
-                    connection.execute(done.values(over=True))
-                if self.shared:
-                    news = {"channel": CHANNEL, "news": f"{table}:{row.seq}"}
-                    connection.execute(NOTIFY, news)
-        except IntegrityError as error:
-            raise Conflict(f"{table}:{row.seq}") from error
+            self._append(entries)
+        except (Conflict, DataError) as error:  # before the commit, so nothing is kept
+            if len(entries) == 1:
+                return [error]
+            return [end for entry in entries for end in self.append([entry])]
+        return [None] * len(entries)
+
+    def _append(self, entries: Sequence[Entry]) -> None:
+        # By table and number, so that no two processes wait for each other's rows.
+        entries = sorted(entries, key=lambda entry: (entry.table, entry.row.seq))
+        names = " ".join(f"{entry.table}:{entry.row.seq}" for entry in entries)
+        with self.engine.begin() as connection:
+            try:
+                rows = [{"table": entry.table, **vars(entry.row)} for entry in entries]
+                connection.execute(ADD_EVENT, rows)
+            except IntegrityError as error:
+                raise Conflict(names) from error
+            seated = [
+                {"at_table": entry.table, "at_seat": entry.row.seat, **asdict(entry.seated)}
+                for entry in entries
+                if entry.seated is not None
+            ]
+            if seated:
+                connection.execute(SEAT, seated)
+            over = [{"ended": entry.table} for entry in entries if entry.over]
+            if over:
+                connection.execute(END, over)
+            if self.shared:
+                connection.execute(NOTIFY, {"channel": CHANNEL, "news": names})
 
     def say(self, word: str) -> None:
         """To every process that listens."""

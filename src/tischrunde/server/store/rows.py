@@ -78,3 +78,14 @@ class EventRow:
     seat: int
     body: str
     at: float
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An event on its way to the store: at which table, who sits or plays there by it, and whether
+    it ended the game, so that lists need not replay it."""
+
+    table: str
+    row: EventRow
+    seated: SeatRow | None = None
+    over: bool = False
