@@ -87,6 +87,11 @@ def wrong_host() -> Refused:
     return Refused(421, "wrong-host", Message("problem-wrong-host"))
 
 
+def no_upgrade() -> Refused:
+    """A live connection was asked for without saying so; a proxy has left it out."""
+    return Refused(426, "no-upgrade", Message("problem-no-upgrade"))
+
+
 def no_token() -> Refused:
     return Refused(401, "no-token", Message("problem-no-token"))
 
