@@ -36,6 +36,7 @@ problem-bad-name = Ein Name hat 1 bis { $longest } Zeichen, die sich zeigen lass
 problem-name-taken = „{ $name }“ sitzt schon an diesem Tisch; wähle einen anderen Namen.
 problem-seat-taken = Dieser Platz ist nicht frei; wähle einen anderen.
 problem-table-full = Alle Plätze sind besetzt; du kannst zusehen.
+problem-no-such-code = Dieser Code gilt nicht oder nicht mehr; lass dir am anderen Gerät einen neuen zeigen.
 problem-not-away = Ein Bot springt für jemanden ein, der dran ist und { $minutes } Minuten lang nichts getan hat; warte noch ein wenig.
 problem-crowded = An diesem Tisch sehen schon zu viele zu; versuch es später noch einmal.
 problem-internal = Hier ist etwas schiefgegangen, und nichts wurde geändert; versuch es noch einmal.

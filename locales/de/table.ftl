@@ -128,9 +128,21 @@ waiting-count =
 waiting-watch = Wenn alle Plätze besetzt sind, beginnt das Spiel; auch ohne Platz kannst du hier zusehen.
 share-title = Mit diesem Link kommen andere an den Tisch
 share-copy = Link kopieren
+share-pass = Weitergeben
+share-qr = QR-Code
+share-qr-label = QR-Code mit dem Link zu diesem Tisch
 share-copied = Der Link ist kopiert.
 share-by-hand = Der Link ist markiert; kopiere ihn mit Strg + C.
 share-only-here = Dieser Link führt nur auf diesem Rechner hierher; damit er auch für andere Geräte gilt, starte so:
+
+## Die Runde: wer noch dabei ist
+
+circle-title = Die Runde
+device-title = Mit deinem Platz auf ein anderes Gerät
+device-note = Dort gibst du am Anfang diesen Code ein oder hältst die Kamera auf das Bild. Hier behältst du den Platz auch.
+device-show = Code zeigen
+device-until = Er gilt einmal, und bis { $until }.
+device-qr-label = QR-Code, der deinen Platz auf ein anderes Gerät bringt
 
 ## Ein Gerät, mehrere Leute
 

@@ -99,6 +99,10 @@ lobby-load = Partie laden
 lobby-load-title = Eine gespeicherte Partie
 lobby-load-note = Sieh dir eine Aufzeichnung Zug für Zug noch einmal an; sie bleibt, wie sie ist.
 lobby-load-unreadable = Diese Datei lässt sich nicht öffnen; wähle eine andere.
+lobby-take-title = Dein Platz von einem anderen Gerät
+lobby-take-note = Lass dir dort in der „Runde“ am Tisch einen Code zeigen; damit spielst du hier weiter.
+lobby-take-code = Code
+lobby-take = Platz holen
 lobby-footer = Eigene Zeichnungen und eigene Worte; die Namen der Spiele sagen nur, nach welchen Regeln gespielt wird.
 
 ## Neuer Tisch

@@ -36,6 +36,7 @@ problem-bad-name = A name has 1 to { $longest } signs that can be shown; choose 
 problem-name-taken = “{ $name }” already sits at this table; choose another name.
 problem-seat-taken = This seat is not open; choose another one.
 problem-table-full = Every seat is taken; you can watch.
+problem-no-such-code = This code is not valid, or no longer; have the other device show a new one.
 problem-not-away = A bot stands in for somebody who is asked and has done nothing for { $minutes } minutes; wait a little longer.
 problem-crowded = Too many are watching this table; try again later.
 problem-internal = Something went wrong here, and nothing was changed; try again.

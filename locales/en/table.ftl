@@ -127,10 +127,22 @@ waiting-count =
     }
 waiting-watch = The game begins when all seats are taken; you can watch here without a seat too.
 share-title = This link brings others to the table
+share-pass = Pass on
+share-qr = QR code
+share-qr-label = QR code with the link to this table
 share-copy = Copy link
 share-copied = The link is copied.
 share-by-hand = The link is marked; copy it with Ctrl + C.
 share-only-here = This link works on this computer only; to let other devices in, start with:
+
+## The circle: who else is there
+
+circle-title = Round the table
+device-title = Take your seat to another device
+device-note = Type this code there, on the first page, or point its camera at the picture. You keep the seat here as well.
+device-show = Show a code
+device-until = It works once, and until { $until }.
+device-qr-label = QR code that takes your seat to another device
 
 ## One device, several people
 

@@ -99,6 +99,10 @@ lobby-load = Load a game
 lobby-load-title = A saved game
 lobby-load-note = Look at a record again, turn by turn; it stays as it is.
 lobby-load-unreadable = This file cannot be opened; choose another.
+lobby-take-title = Your seat from another device
+lobby-take-note = Have a code shown there, at the table under “Round the table”, and go on playing here.
+lobby-take-code = Code
+lobby-take = Take the seat
 lobby-footer = Our own drawings and our own words; the names of the games only say which rules are played.
 
 ## New table

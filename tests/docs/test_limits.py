@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tischrunde.server import clients, live, played, thinking, wire
+from tischrunde.server import clients, handover, live, played, thinking, wire
 from tischrunde.server.limits import Limits
 from tischrunde.server.store import database
 from tischrunde.table import undo
@@ -27,6 +27,12 @@ LIMITS: dict[str, list[float]] = {
     "Tables in memory": [Limits.tables_in_memory],
     "A bot's thinking": [thinking.LONGEST],
     "Silence before a bot may stand in": [played.AWAY],
+    "Codes for seats on another device, from one address": [
+        Limits.codes_a_second,
+        Limits.codes_at_once,
+    ],
+    "Tries of such codes, from one address": [Limits.tries_a_second, Limits.tries_at_once],
+    "Life of such a code": [handover.LASTS],
     "Tables in the public list": [database.LISTED],
     "Connections to PostgreSQL, by one process": [database.CONNECTIONS],
 }
@@ -37,7 +43,7 @@ def test_the_limits_are_those_of_the_code() -> None:
     rows = dict(ROW.findall(section))
     del rows["What"], rows["---"]
     told = {
-        what: [float(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", limit)]
+        what: [float(number.replace(",", "")) for number in re.findall(r"\d[\d,.]*", limit)]
         for what, limit in rows.items()
     }
     assert told == LIMITS

@@ -13,6 +13,11 @@ export interface About {
   readonly origin: "continued" | "fresh" | "imported" | "seeded";
   readonly from_table: string;
   readonly undo: "lenient" | "strict";
+  readonly rematch: string;
+}
+
+/** ``POST …/rematch``: the same people once more. */
+export interface Again {
 }
 
 /** ``POST …/back``: I am here again, and play myself. */
@@ -40,6 +45,12 @@ export interface Choose {
   readonly seat: number;
   readonly version: number;
   readonly choice: string;
+}
+
+/** What to type there, once and until then (seconds since 1970). */
+export interface Code {
+  readonly code: string;
+  readonly until: number;
 }
 
 /** ``POST …/continue``: a new table that goes on from a moment of a finished game. */
@@ -102,6 +113,12 @@ export interface GameList {
   readonly games: readonly Game[];
   readonly network: string;
   readonly opening: string;
+}
+
+/** ``POST /api/handovers``: a code by which another device gets these seats too. */
+export interface HandOver {
+  readonly table: string;
+  readonly tokens: readonly string[];
 }
 
 /** A seat somebody holds. */
@@ -221,6 +238,11 @@ export interface Problem {
   readonly id?: number;
 }
 
+/** The table of the next game; the keys of the old one open the same seats there. */
+export interface Rematch {
+  readonly table: string;
+}
+
 /** One rule in our words, by language. */
 export interface Rule {
   readonly id: string;
@@ -276,6 +298,18 @@ export interface Switch {
 /** Tables anyone may join or watch, the newest first. */
 export interface TableList {
   readonly tables: readonly About[];
+}
+
+/** ``POST /api/handovers/take``: the seats of a code; spaces and capitals do not matter. */
+export interface TakeOver {
+  readonly code: string;
+}
+
+/** The keys of the seats, which the other device has as well. */
+export interface TakenOver {
+  readonly table: string;
+  readonly game: string;
+  readonly keys: readonly Key[];
 }
 
 /** Something that happened, as this seat may hear it, and the version it led to. */

@@ -1,5 +1,6 @@
 // What the lobby knows: the games, our tables, and those anyone may join or watch.
 
+import { takeKeys } from "../friends/rematch.ts";
 import type { About, Game, Problem } from "../generated/wire";
 import * as api from "../lib/api.ts";
 import * as keys from "../lib/keys.ts";
@@ -27,6 +28,8 @@ export class Lobby {
         api.tables(),
         held.length ? api.mine(asked(held)) : { tables: [], gone: [] },
       ]);
+      const goOn = mine.tables.filter(({ about }) => about.rematch && takeKeys(about, about.rematch));
+      if (goOn.length) return this.refresh(); // our friends have gone on at tables we did not know of
       const again = [...this.removed.keys()];
       this.mine = [...rows(mine.tables, held), ...this.mine.filter((row) => again.includes(row.about.id))];
       const ids = new Set(this.mine.map((row) => row.about.id));

@@ -71,3 +71,14 @@ test("without a server the lobby says so and keeps what it knows", async () => {
   expect(lobby.problem?.message.key).toBe("web-unreachable");
   expect(lobby.games).toHaveLength(1);
 });
+
+test("the table at which friends play again is among ours at once", async () => {
+  keys.hold("a", "strife-of-gods", [{ seat: 1, token: "x" }]);
+  const over = { ...about("a"), over: true, rematch: "r" };
+  mine = { tables: [{ about: over, version: 3, seat: 1, turn: -1 }], gone: [] };
+  const lobby = new Lobby();
+  await lobby.refresh();
+  expect(keys.held("r")?.keys).toEqual([{ seat: 1, token: "x" }]);
+  expect(posted).toHaveLength(2);
+  expect(posted[1]).toContain('{"table":"r","token":"x"}');
+});

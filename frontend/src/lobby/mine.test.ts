@@ -18,6 +18,7 @@ const about = (id: string, over = false): About => ({
   origin: "fresh",
   from_table: "",
   undo: "strict",
+  rematch: "",
 });
 const sits = (id: string, seat: number, turn: number, over = false): MyTable => ({
   about: about(id, over),

@@ -14,12 +14,14 @@ from starlette.responses import Response
 
 from tischrunde.server import refusals
 from tischrunde.server.again import Again
+from tischrunde.server.friends import Friends
 from tischrunde.server.guard import HEADERS, KnownHosts, NotTooMany, StrictHeaders
 from tischrunde.server.library import Library
 from tischrunde.server.limits import Buckets, Limits
 from tischrunde.server.page import PAGE_ROUTES, Page, lost
 from tischrunde.server.refusals import Refused
 from tischrunde.server.routes import ROUTES, answer
+from tischrunde.server.routes_friends import FRIENDS
 from tischrunde.server.service import Service
 from tischrunde.server.sharing import Sharing
 from tischrunde.server.store import open_store
@@ -56,6 +58,7 @@ def make_app(
             posts=Buckets(chosen.posts_a_second, chosen.posts_at_once),
             new_tables=Buckets(chosen.tables_a_second, chosen.tables_at_once),
             imports=Buckets(chosen.imports_a_second, chosen.imports_at_once),
+            friends=Friends(chosen),
         )
         hearing: list[asyncio.Task[None]] = []
         if store.shared:
@@ -77,7 +80,7 @@ def make_app(
     gets = Buckets(chosen.gets_a_second, chosen.gets_at_once)
     known = [Middleware(KnownHosts, hosts)] if hosts else []
     app = Starlette(
-        routes=[*ROUTES, *PAGE_ROUTES],
+        routes=[*ROUTES, *FRIENDS, *PAGE_ROUTES],
         middleware=[Middleware(StrictHeaders), Middleware(NotTooMany, gets), *known],
         exception_handlers={
             Refused: say_refused,

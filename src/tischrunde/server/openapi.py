@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tischrunde.server import wire
+from tischrunde.server import wire, wire_friends
 
 JSON = "application/json"
 
@@ -61,8 +61,15 @@ CALLS = [
          answer=wire.Course, refusals=(404, 409, 410)),
     Call("post", f"{TABLE}/continue", "Go on from a moment of a finished game at a new table.",
          wire.Continue, wire.Created, 201, (*POSTED, 404, 409, 410, 422)),
+    Call("post", f"{TABLE}/rematch", "A new table for the same people, who are all told of it.",
+         wire_friends.Again, wire_friends.Rematch, 200, (*POSTED, 401, 404, 409, 410, 503),
+         token="needed"),
     Call("post", "/api/records", "A table from a record.", dict[str, Any], wire.Created, 201,
          (*POSTED, 422)),
+    Call("post", "/api/handovers", "A code for taking seats to another device.",
+         wire_friends.HandOver, wire_friends.Code, 201, (*POSTED, 401, 404, 410)),
+    Call("post", "/api/handovers/take", "The seats of such a code.", wire_friends.TakeOver,
+         wire_friends.TakenOver, 200, (*POSTED, 401, 404, 410)),
     Call("post", "/api/mine", "How the tables are at which one holds seats.", wire.Mine,
          wire.MyTables, 200, POSTED),
     Call("get", "/api/games", "The games there are.", answer=wire.GameList),

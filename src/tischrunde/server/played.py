@@ -13,7 +13,7 @@ from tischrunde.kernel.pile import EVERYONE, SPECTATOR
 from tischrunde.kernel.state import State
 from tischrunde.server import refusals, showing, wire
 from tischrunde.server.store import EventRow, SeatRow, TableRow
-from tischrunde.server.store.rows import BACK, BOT, CHOICE, OPEN, PERSON, STAND_IN, UNDO
+from tischrunde.server.store.rows import BACK, BOT, CHOICE, OPEN, PERSON, REMATCH, STAND_IN, UNDO
 from tischrunde.table import Session
 
 AWAY = 180.0  # seconds of silence after which a bot may stand in for whoever is asked
@@ -41,6 +41,7 @@ class Played:
         self.history += [Happened(n, s.events) for n, s in enumerate(session.steps, start=1)]
         self.version = len(session.steps)  # how many events have been appended
         self.changed = row.created  # when the last of them was
+        self.rematch = ""  # the table at which the same people go on
         self._stood_in: set[int] = set()  # steps that were chosen by a bot for somebody
 
     # -- who ------------------------------------------------------------------------------------
@@ -112,7 +113,7 @@ class Played:
         )
 
     def about(self) -> wire.About:
-        return showing.about(self.row, self.seats, self.session.over)
+        return showing.about(self.row, self.seats, self.session.over, self.rematch)
 
     # -- what happens ---------------------------------------------------------------------------
 
@@ -144,6 +145,8 @@ class Played:
         elif row.kind in (STAND_IN, BACK):
             self.seats[row.seat] = replace(self.seats[row.seat], bot=row.body)
             events = [Event(row.kind, row.seat, NO_CARD, 0, 0, 0, EVERYONE)]
+        elif row.kind == REMATCH:
+            self.rematch = row.body
         self.version, self.changed = row.seq, row.at
         self.history.append(Happened(row.seq, events))
 

@@ -166,6 +166,11 @@ def table_full() -> Refused:
     return Refused(409, "table-full", Message("problem-table-full"))
 
 
+def no_such_code() -> Refused:
+    """Never made, used, too old, or guessed."""
+    return Refused(404, "no-such-code", Message("problem-no-such-code"))
+
+
 def not_away(seconds: float) -> Refused:
     """Nobody is replaced before they had time to answer."""
     args: dict[str, Arg] = {"minutes": round(seconds / 60)}

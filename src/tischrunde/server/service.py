@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from tischrunde.server.again import Again
+from tischrunde.server.friends import Friends
 from tischrunde.server.library import Library
 from tischrunde.server.limits import Buckets, Limits
 from tischrunde.server.tables import Tables
@@ -23,6 +24,7 @@ class Service:
     posts: Buckets
     new_tables: Buckets
     imports: Buckets
+    friends: Friends
 
 
 def service_of(connection: HTTPConnection) -> Service:

@@ -20,7 +20,7 @@ ORIGINS: dict[str, wire.Origin] = {origin: origin for origin in get_args(wire.Or
 MANNERS: dict[str, wire.Manner] = {manner: manner for manner in get_args(wire.Manner)}
 
 
-def about(row: TableRow, seats: Sequence[SeatRow], over: bool) -> wire.About:
+def about(row: TableRow, seats: Sequence[SeatRow], over: bool, rematch: str = "") -> wire.About:
     """What everybody may know of a table; neither its seed nor anybody's key."""
     return wire.About(
         id=row.id,
@@ -34,6 +34,7 @@ def about(row: TableRow, seats: Sequence[SeatRow], over: bool) -> wire.About:
         origin=ORIGINS[row.origin],
         from_table=row.from_table,
         undo=MANNERS[row.undo],
+        rematch=rematch,
     )
 
 

@@ -20,7 +20,7 @@ from tischrunde.server.limits import Limits
 from tischrunde.server.played import AWAY, Played, without_stand_ins
 from tischrunde.server.seating import check_name
 from tischrunde.server.store import Conflict, EventRow, SeatRow, Store, TableRow
-from tischrunde.server.store.rows import BACK, CHOICE, JOIN, OPEN, STAND_IN, UNDO
+from tischrunde.server.store.rows import BACK, CHOICE, JOIN, OPEN, REMATCH, STAND_IN, UNDO
 from tischrunde.server.tokens import seat_of
 from tischrunde.table import Session
 
@@ -155,6 +155,19 @@ class Table(Played):
                     return
                 try:
                     await self._append(BACK, seat, "", replace(self.seats[seat], bot=""))
+                except Conflict:
+                    log.info("somebody else acted at %s", self.row.id)
+            raise refusals.crowded()
+
+    async def go_on_at(self, seat: int, id: str) -> None:
+        """Everybody hears at which table the same people play again."""
+        async with self.lock:
+            for _ in range(TRIES):
+                await self._be_fresh()
+                if self.rematch:
+                    return
+                try:
+                    await self._append(REMATCH, seat, id)
                 except Conflict:
                     log.info("somebody else acted at %s", self.row.id)
             raise refusals.crowded()

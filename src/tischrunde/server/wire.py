@@ -78,6 +78,7 @@ class About(Struct, frozen=True):
     origin: Origin
     from_table: str  # "" unless continued
     undo: Manner
+    rematch: str = ""  # the table at which the same people go on
 
 
 class Option(Struct, frozen=True):

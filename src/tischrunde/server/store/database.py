@@ -6,10 +6,10 @@ Plain, blocking SQLAlchemy: ``Store`` runs it beside the event loop.
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import (
     Connection,
@@ -27,8 +27,11 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError
 
 from tischrunde.kernel.errors import BadData
+from tischrunde.server.store import beside as beside  # its tables are made with the others
 from tischrunde.server.store import schema
 from tischrunde.server.store.rows import EventRow, SeatRow, TableRow
+
+Answer = TypeVar("Answer")
 
 CHANNEL = "tischrunde"  # what was appended
 WORDS = "tischrunde_words"  # what processes say to each other
@@ -136,6 +139,10 @@ class Database:
         """To every process that listens."""
         with self.engine.begin() as connection:
             connection.execute(NOTIFY, {"channel": WORDS, "news": word})
+
+    def within(self, work: Callable[[Connection], Answer]) -> Answer:
+        with self.engine.begin() as connection:
+            return work(connection)
 
     # -- reading ------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ UNDO = "undo"
 JOIN = "join"
 STAND_IN = "stand-in"
 BACK = "back"
+REMATCH = "rematch"
 
 FRESH = "fresh"
 SEEDED = "seeded"
@@ -54,7 +55,7 @@ class SeatRow:
 @dataclass(frozen=True)
 class EventRow:
     """What happened at a seat: it chose (``body`` is the choice), undid, somebody sat down, a bot
-    (``body``) stood in for somebody, or they came back."""
+    (``body``) stood in for somebody, they came back, or all go on at another table (``body``)."""
 
     seq: int  # from 1; the version of the table after it
     kind: str

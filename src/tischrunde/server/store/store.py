@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 
 from tischrunde.server.store.database import CONNECTIONS, Database, connect
@@ -79,6 +80,10 @@ class Store:
     async def listed(self) -> list[TableRow]:
         """Tables anyone may see whose game is not over, the newest first."""
         return await self._run(self.database.listed)
+
+    async def within(self, work: Callable[[Connection], Answer]) -> Answer:
+        """A transaction of whoever keeps something beside the games."""
+        return await self._run(partial(self.database.within, work))
 
     async def _run(self, work: Callable[[], Answer]) -> Answer:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
