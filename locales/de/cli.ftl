@@ -210,6 +210,7 @@ param-serve-data = Der Ordner, in dem die Tische liegen.
 param-serve-database = Stattdessen eine PostgreSQL-Datenbank; mehrere Server dürfen sie teilen.
 param-serve-proxy = Die Adresse eines Proxys vor den Tischen; ihm wird geglaubt, woher jemand kommt. Mehrmals möglich.
 param-serve-limit = Wie viel jemand fragen darf, etwa connections-an-address=2000; mehrmals möglich.
+param-serve-webhooks = Tische dürfen eine Adresse im Internet rufen lassen, wenn jemand dran ist.
 param-serve-no-open = Keinen Browser öffnen, nur die Adresse nennen.
 
 serving = Die Tische stehen bereit: { $url } (Strg-C schließt sie).

@@ -137,11 +137,34 @@ share-only-here = Dieser Link führt nur auf diesem Rechner hierher; damit er au
 
 ## Die Runde: wer noch dabei ist
 
-circle-title = Die Runde
+circle-title =
+    { $unread ->
+        [0] Die Runde
+        [one] Die Runde: etwas Neues
+       *[other] Die Runde: { $unread } neue Zurufe
+    }
+circle-others = Andere dazuholen, anderes Gerät
+talk-title = Was gesagt wird
+talk-none = Noch hat niemand etwas gesagt.
+talk-reactions = Kurze Zurufe
+talk-words = Etwas sagen
+talk-send = Sagen
+talk-bravo = Bravo!
+talk-laugh = Haha!
+talk-wow = Oh!
+talk-ouch = Autsch!
+talk-think = Hm …
+talk-wave = Huhu!
 device-title = Mit deinem Platz auf ein anderes Gerät
 device-note = Dort gibst du am Anfang diesen Code ein oder hältst die Kamera auf das Bild. Hier behältst du den Platz auch.
 device-show = Code zeigen
 device-until = Er gilt einmal, und bis { $until }.
+device-hook-title = Rufen, wenn jemand dran ist
+device-hook-note = Eine Adresse im Internet, etwa die eines Chatraums (Webhook); sie wird gerufen, sobald am Tisch jemand an der Reihe ist.
+device-hook-url = Adresse, die gerufen wird
+device-hook-set = Rufen
+device-hook-calls = Gerufen wird { $host }.
+device-hook-stop = Nicht mehr rufen
 device-qr-label = QR-Code, der deinen Platz auf ein anderes Gerät bringt
 
 ## Ein Gerät, mehrere Leute

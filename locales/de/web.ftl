@@ -38,6 +38,7 @@ lobby-name = Dein Name
 lobby-mine = Deine Tische
 lobby-turn = Du bist dran
 lobby-turn-of = { $who } ist dran
+lobby-since = { $standing } · zuletzt gespielt { $when }
 lobby-waiting =
     { $seats ->
         [one] Noch ein Platz ist frei
@@ -129,6 +130,9 @@ new-listed-true = Alle; der Tisch steht bei den offenen Tischen
 new-undo = Was lässt sich rückgängig machen?
 new-undo-lenient = Auch eine Karte, die du gespielt hast
 new-undo-strict = Nur was niemand gesehen hat
+new-talk = Wird am Tisch geredet?
+new-talk-true = Ja, mit Worten und kurzen Zurufen
+new-talk-false = Nein, wir spielen still
 new-rules = Regeln dieses Tisches
 new-rules-changed =
     { $changes ->

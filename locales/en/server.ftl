@@ -37,6 +37,11 @@ problem-name-taken = “{ $name }” already sits at this table; choose another 
 problem-seat-taken = This seat is not open; choose another one.
 problem-table-full = Every seat is taken; you can watch.
 problem-no-such-code = This code is not valid, or no longer; have the other device show a new one.
+problem-no-talk = Nobody talks at this table; it was set up that way.
+problem-no-webhooks = This server calls no addresses; whoever runs it can allow it with --webhooks.
+problem-bad-webhook = This address is not called: it must begin with https:// or http:// and lie in the public internet.
+# What a chat gets to read.
+webhook-turn = It is { $who }’s turn ({ $game }): { $link }
 problem-not-away = A bot stands in for somebody who is asked and has done nothing for { $minutes } minutes; wait a little longer.
 problem-crowded = Too many are watching this table; try again later.
 problem-internal = Something went wrong here, and nothing was changed; try again.

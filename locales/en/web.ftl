@@ -38,6 +38,7 @@ lobby-name = Your name
 lobby-mine = Your tables
 lobby-turn = Your turn
 lobby-turn-of = { $who } to choose
+lobby-since = { $standing } · last played { $when }
 lobby-waiting =
     { $seats ->
         [one] One seat is still free
@@ -129,6 +130,9 @@ new-listed-true = Everybody; the table stands among the open tables
 new-undo = What can be undone?
 new-undo-lenient = Even a card that you have played
 new-undo-strict = Only what nobody has seen
+new-talk = Do people talk at the table?
+new-talk-true = Yes, with words and short calls
+new-talk-false = No, we play in silence
 new-rules = Rules of this table
 new-rules-changed =
     { $changes ->

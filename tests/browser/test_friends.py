@@ -6,10 +6,13 @@ import json
 import re
 
 from playwright.sync_api import Page, expect
-from tests.browser.hands import at_table, no_sideways_scrolling, something_to_do
+from tests.browser.hands import at_table, no_sideways_scrolling, question, something_to_do
 from tests.browser.spoken import said
 from tests.browser.watching import Check, Forgive, OpenPage, Shoot
-from tests.server.serving import Place, Server, play_out
+from tests.server.serving import GAME, PATIENCE, Place, Reached, Server, play_out
+from tests.server.test_webhooks import StandIn, allowed, stand_in
+
+__all__ = ["allowed", "stand_in"]  # fixtures
 
 
 def finished(server: Server) -> Place:
@@ -19,7 +22,9 @@ def finished(server: Server) -> Place:
 
 
 def circle(page: Page) -> None:
-    page.get_by_role("banner").get_by_role("button", name=said("de", "circle-title")).click()
+    page.get_by_role("banner").get_by_role(
+        "button", name=said("de", "circle-title", unread=0)
+    ).click()
 
 
 def test_a_rematch_asked_for_by_both_at_once_takes_everybody_along(
@@ -37,9 +42,9 @@ def test_a_rematch_asked_for_by_both_at_once_takes_everybody_along(
         expect(button).to_be_visible()
     shoot(anna, "rematch-wide")
     shoot(ben, "rematch-phone")
-    press = "button => setTimeout(() => button.click())"
+    at_once = anna.evaluate("Date.now() + 2000")
     for button in buttons:
-        button.evaluate(press)
+        button.evaluate("(one, at) => void setTimeout(() => one.click(), at - Date.now())", at_once)
     new = re.compile(rf"/tables/(?!{place.id})[a-z0-9]+$")
     for page in (anna, ben, watching):
         expect(page).to_have_url(new)
@@ -127,3 +132,89 @@ def test_the_link_is_passed_on_by_sheet_and_picture(
     no_sideways_scrolling(phone)
     axe(phone)
     shoot(phone, "share-phone")
+
+
+HOSTILE = (
+    '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script> '
+    "{ $who } &amp; \u202etxet \u2066" + "Z" + "\u0301\u0302\u0303\u0304\u0305" * 8 + "W" * 90
+)
+SHOWN = (
+    '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script> '
+    "{ $who } &amp; txet \u0179\u0302\u0303" + "W" * 90
+)
+
+
+def speak(page: Page, text: str) -> None:
+    page.get_by_label(said("de", "talk-words")).fill(text)
+    page.get_by_role("button", name=said("de", "talk-send"), exact=True).click()
+    expect(page.get_by_label(said("de", "talk-words"))).to_have_value("")
+
+
+def test_hostile_words_are_only_words(
+    server: Server, open_page: OpenPage, axe: Check, shoot: Shoot
+) -> None:
+    place = server.table("Anna", "Ben", first="seat0")
+    anna = at_table(open_page, place, 0)
+    ben = at_table(open_page, place, 1, width=390, height=844, touch=True)
+    watching = at_table(open_page, place)
+    circle(anna)
+    speak(anna, HOSTILE)
+    murmur = ben.locator(".murmur")
+    expect(murmur).to_contain_text(SHOWN)
+    no_sideways_scrolling(ben)
+    shoot(ben, "talk-murmur-phone")
+    unread = ben.get_by_role("button", name=said("de", "circle-title", unread=1))
+    unread.tap()
+    for name in ("talk-wave", "talk-laugh", "talk-bravo", "talk-wow", "talk-ouch", "talk-think"):
+        ben.get_by_role("button", name=said("de", name), exact=True).tap()
+        lines = ben.get_by_role("list", name=said("de", "talk-title"))
+        expect(lines).to_contain_text(said("de", name))
+    no_sideways_scrolling(ben)
+    axe(ben)
+    shoot(ben, "talk-phone")
+    expect(anna.get_by_role("list", name=said("de", "talk-title"))).to_contain_text("Ben")
+    axe(anna)
+    shoot(anna, "talk-wide")
+    circle(watching)
+    expect(watching.get_by_role("list", name=said("de", "talk-title"))).to_contain_text(SHOWN)
+    expect(watching.get_by_label(said("de", "talk-words"))).to_be_hidden()
+    for page in (anna, ben, watching):
+        assert page.evaluate("window.hacked") is None
+        assert page.locator("img[src=x]").count() == 0
+    before = question(anna)
+    anna.get_by_label(said("de", "talk-words")).press("u")  # no shortcut of the table
+    assert question(anna) == before
+    anna.keyboard.press("Escape")
+    expect(anna.get_by_label(said("de", "talk-words"))).to_be_hidden()
+    something_to_do(anna)
+
+
+def test_a_quiet_table_has_no_talk(server: Server, open_page: OpenPage, shoot: Shoot) -> None:
+    page = open_page(f"/new/{GAME}")
+    page.get_by_text(said("de", "new-talk-false"), exact=True).click()
+    shoot(page, "talk-option")
+    page.get_by_role("button", name=said("de", "new-create")).click()
+    expect(page.get_by_role("heading", name=said("de", "waiting-title"))).to_be_visible()
+    circle(page)
+    expect(page.get_by_role("heading", name=said("de", "device-title"))).to_be_visible()
+    expect(page.get_by_label(said("de", "talk-words"))).to_be_hidden()
+
+
+def test_a_table_names_an_address_that_is_called(
+    allowed: Reached, stand_in: StandIn, open_page: OpenPage, axe: Check, shoot: Shoot
+) -> None:
+    place = allowed.table("Ben", "Anna", first="seat0")
+    page = at_table(open_page, place, 1)
+    circle(page)
+    page.get_by_text(said("de", "circle-others")).click()
+    page.get_by_label(said("de", "device-hook-url")).fill(stand_in.url)
+    page.get_by_role("button", name=said("de", "device-hook-set"), exact=True).click()
+    expect(page.get_by_text(said("de", "device-hook-calls", host="127.0.0.1"))).to_be_visible()
+    axe(page)
+    shoot(page, "webhook-wide")
+    ben = place.client(0)
+    while ben.question:
+        ben.choose(0)
+    assert stand_in.calls.get(timeout=PATIENCE)[2]["name"] == "Anna"
+    page.get_by_role("button", name=said("de", "device-hook-stop")).click()
+    expect(page.get_by_label(said("de", "device-hook-url"))).to_be_visible()

@@ -5,9 +5,19 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tischrunde.server import clients, handover, live, played, thinking, wire
+from tischrunde.server import (
+    calling,
+    clients,
+    handover,
+    live,
+    played,
+    thinking,
+    webhooks,
+    wire,
+    wire_talk,
+)
 from tischrunde.server.limits import Limits
-from tischrunde.server.store import database
+from tischrunde.server.store import beside, database
 from tischrunde.table import undo
 
 TEXT = (Path(__file__).parents[2] / "docs/architecture.md").read_text(encoding="utf-8")
@@ -33,6 +43,11 @@ LIMITS: dict[str, list[float]] = {
     ],
     "Tries of such codes, from one address": [Limits.tries_a_second, Limits.tries_at_once],
     "Life of such a code": [handover.LASTS],
+    "Lines said by one seat": [Limits.lines_a_second, Limits.lines_at_once],
+    "One line": [wire_talk.LONGEST],
+    "Lines kept of one table": [beside.MOST_LINES],
+    "Calls for one table": [webhooks.A_SECOND, webhooks.BURST],
+    "One such call": [calling.PATIENCE],
     "Tables in the public list": [database.LISTED],
     "Connections to PostgreSQL, by one process": [database.CONNECTIONS],
 }

@@ -10,7 +10,7 @@ from msgspec import Struct
 from starlette.routing import Route
 from tests.server.serving import Server
 
-from tischrunde.server import wire, wire_friends
+from tischrunde.server import wire, wire_friends, wire_talk
 from tischrunde.server.openapi import CALLS
 from tischrunde.server.routes import ROUTES
 from tischrunde.server.routes_friends import FRIENDS
@@ -18,7 +18,7 @@ from tischrunde.server.typescript import typescript
 
 STRUCTS = {
     name
-    for module in (wire, wire_friends)
+    for module in (wire, wire_friends, wire_talk)
     for name, cls in inspect.getmembers(module, inspect.isclass)
     if issubclass(cls, Struct)
 } - {"Struct"}
@@ -49,7 +49,7 @@ def test_types_say_what_may_be_missing() -> None:
         "  readonly since?: number | null;",
         '  readonly kind: "bot" | "open" | "person";',
         "export type ToServer = Hello | Choose | Undo;",
-        "export type ToClient = Update | Here | Done | Problem;",
+        "export type ToClient = Update | Here | Done | Problem | Talk;",
     ):
         assert line in text.splitlines(), line
 

@@ -110,7 +110,11 @@ def test_another_format_is_refused(database: str) -> None:
         with_store(database, work)
 
 
-NEW_IN = {"1": ("origin", "from_table", "undo"), "2": ("undo",)}  # what the format lacks
+NEW_IN = {  # what the format lacks
+    "1": ("origin", "from_table", "undo", "talk"),
+    "2": ("undo", "talk"),
+    "3": ("talk",),
+}
 
 
 @pytest.mark.parametrize("format", UPGRADES)

@@ -14,6 +14,7 @@ export interface About {
   readonly from_table: string;
   readonly undo: "lenient" | "strict";
   readonly rematch: string;
+  readonly talk: boolean;
 }
 
 /** ``POST …/rematch``: the same people once more. */
@@ -108,11 +109,12 @@ export interface Game {
   readonly bots: readonly string[];
 }
 
-/** The games there are, and where others in the network find them ("": nowhere). ``opening`` is the command that would let others in, where it is known. */
+/** The games there are, and where others in the network find them ("": nowhere). ``opening`` is the command that would let others in, where it is known; ``webhooks`` whether tables may have an address called. */
 export interface GameList {
   readonly games: readonly Game[];
   readonly network: string;
   readonly opening: string;
+  readonly webhooks: boolean;
 }
 
 /** ``POST /api/handovers``: a code by which another device gets these seats too. */
@@ -162,6 +164,15 @@ export interface Key {
   readonly token: string;
 }
 
+/** What a seat has said: words of its own, or one of six reactions. */
+export interface Line {
+  readonly number: number;
+  readonly seat: number;
+  readonly at: number;
+  readonly text: string;
+  readonly reaction: "bravo" | "laugh" | "ouch" | "think" | "wave" | "wow" | null;
+}
+
 /** ``POST /api/mine``: how are the tables at which I sit? */
 export interface Mine {
   readonly tables: readonly Held[];
@@ -189,6 +200,7 @@ export interface MyTable {
   readonly version: number;
   readonly seat: number;
   readonly turn: number;
+  readonly since: number;
 }
 
 /** One's tables, and those that none of one's keys opens any more. */
@@ -212,6 +224,7 @@ export interface NewTable {
   readonly listed?: boolean;
   readonly seed?: string;
   readonly undo?: "lenient" | "strict" | null;
+  readonly talk?: boolean;
   readonly once?: string;
 }
 
@@ -275,6 +288,23 @@ export interface Seat {
   readonly bot: string;
 }
 
+/** ``POST …/webhook``: an address to be called when it is somebody's turn; "" for none. */
+export interface SetWebhook {
+  readonly url: string;
+  readonly lang?: "de" | "en";
+}
+
+/** ``POST …/talk``: some words, or a reaction. */
+export interface Speak {
+  readonly text?: string;
+  readonly reaction?: "bravo" | "laugh" | "ouch" | "think" | "wave" | "wow" | null;
+}
+
+/** Its number among all that was said at the table. */
+export interface Spoken {
+  readonly number: number;
+}
+
 /** The beginning of a turn (or the end: seat -1), and figures of every seat by their names. */
 export interface Stage {
   readonly moment: number;
@@ -312,6 +342,12 @@ export interface TakenOver {
   readonly keys: readonly Key[];
 }
 
+/** Lines, some of which may be known: all to who comes, then each as it is said. */
+export interface Talk {
+  readonly type: "talk";
+  readonly lines: readonly Line[];
+}
+
 /** Something that happened, as this seat may hear it, and the version it led to. */
 export interface Told {
   readonly version: number;
@@ -346,5 +382,10 @@ export interface Update {
   readonly ending: Ending | null;
 }
 
+/** Whom it calls, without what may be secret of the address; "" for nobody. */
+export interface Webhook {
+  readonly host: string;
+}
+
 export type ToServer = Hello | Choose | Undo;
-export type ToClient = Update | Here | Done | Problem;
+export type ToClient = Update | Here | Done | Problem | Talk;

@@ -18,6 +18,7 @@ export interface DraftSeat {
 export class Draft {
   name: string = $state("");
   listed = $state(false);
+  talk = $state(true);
   /** As many as the game can have, so that a seat comes back as it was. */
   #all: DraftSeat[] = $state([]);
   #count = $state(0);
@@ -88,6 +89,7 @@ export class Draft {
       options: Object.fromEntries(this.changed.map((which) => [which.name, this.option(which)])),
       listed: this.listed,
       undo: this.undo,
+      talk: this.talk,
     };
   }
 

@@ -15,6 +15,8 @@ export class Lobby {
   gone = $state.raw<readonly string[]>([]);
   /** Tables just taken off the list, which can still be put back. */
   removed = $state.raw<ReadonlyMap<string, keys.Held>>(new Map());
+  /** Tables at which our turn has come since we looked last. */
+  called = $state.raw<readonly Row[]>([]);
   problem = $state.raw<Problem | undefined>(undefined);
 
   waiting = $derived(this.mine.filter((row) => row.standing === "turn" && !this.removed.has(row.about.id)).length);
@@ -31,10 +33,13 @@ export class Lobby {
       const goOn = mine.tables.filter(({ about }) => about.rematch && takeKeys(about, about.rematch));
       if (goOn.length) return this.refresh(); // our friends have gone on at tables we did not know of
       const again = [...this.removed.keys()];
+      const before =
+        this.games && new Set(this.mine.filter(({ standing }) => standing === "turn").map(({ about }) => about.id));
       this.mine = [...rows(mine.tables, held), ...this.mine.filter((row) => again.includes(row.about.id))];
       const ids = new Set(this.mine.map((row) => row.about.id));
       this.open = tables.tables.filter((about) => !ids.has(about.id));
       this.gone = mine.gone;
+      this.called = before ? this.mine.filter(({ about, standing }) => standing === "turn" && !before.has(about.id)) : [];
       this.games = games;
       this.problem = undefined;
     } catch (error) {

@@ -19,12 +19,14 @@ const about = (id: string, over = false): About => ({
   from_table: "",
   undo: "strict",
   rematch: "",
+  talk: true,
 });
 const sits = (id: string, seat: number, turn: number, over = false): MyTable => ({
   about: about(id, over),
   version: 1,
   seat,
   turn,
+  since: 0,
 });
 const held = (table: string, at: number, ...tokens: string[]): Held => ({
   table,

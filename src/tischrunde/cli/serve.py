@@ -22,8 +22,10 @@ from tischrunde.cli.opening import open_beside, somebody_looks
 from tischrunde.cli.speech import Complaint, TalkingCommand, lang_option, spoken_words
 from tischrunde.cli.started import command
 from tischrunde.cli.storage import checked, data_folder, own_folder, try_out
+from tischrunde.kernel.message import Message
 from tischrunde.server import wire
 from tischrunde.server.app import make_app
+from tischrunde.server.calling import Caller
 from tischrunde.server.doorstep import protocols
 from tischrunde.server.limits import Limits
 from tischrunde.server.page import Page
@@ -41,6 +43,7 @@ FILES_OF_OURS = 100  # the database, the page, the processes bots think in
 @click.option("--database", metavar="URL")
 @click.option("--proxy", metavar="ADDRESS", multiple=True)
 @click.option("--limit", "wishes", metavar="NAME=N", multiple=True)
+@click.option("--webhooks", is_flag=True)
 @click.option("--no-open", is_flag=True)
 @lang_option
 def serve(
@@ -51,6 +54,7 @@ def serve(
     database: str | None,
     proxy: tuple[str, ...],
     wishes: tuple[str, ...],
+    webhooks: bool,
     no_open: bool,
 ) -> int:
     """Serve tables and the page until somebody stops it."""
@@ -75,6 +79,7 @@ def serve(
             hosts=known,
             network=network,
             opening=command("--host", "0.0.0.0"),  # noqa: S104 (said, not done)
+            webhooks=Caller() if webhooks else None,
         )
         pause_less()
         with suppress(KeyboardInterrupt):  # the usual way to close the tables
@@ -183,6 +188,9 @@ class Shelf:
         if lang not in words.languages():
             return None
         return "\n".join(words.texts(lang, words.PAGE, game))
+
+    def said(self, lang: str, game: str, message: Message) -> str:
+        return Words(lang, game).say(message)
 
     def rulebook(self, game: str) -> wire.Rulebook:
         rules = [

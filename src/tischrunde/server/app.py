@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from tischrunde.server import refusals
 from tischrunde.server.again import Again
+from tischrunde.server.calling import Caller
 from tischrunde.server.friends import Friends
 from tischrunde.server.guard import HEADERS, KnownHosts, NotTooMany, StrictHeaders
 from tischrunde.server.library import Library
@@ -37,11 +38,12 @@ def make_app(
     hosts: frozenset[str] = frozenset(),
     network: str = "",
     opening: str = "",
+    webhooks: Caller | None = None,
 ) -> Starlette:
     """An app over the database behind this URL; it answers to these names, or else to any.
 
     ``network`` is what others in the network type to reach it, ``opening`` the command that
-    would let them in.
+    would let them in; ``webhooks`` calls what tables have named, if they may.
     """
     chosen = limits or Limits()
 
@@ -50,6 +52,7 @@ def make_app(
         store = await open_store(database)
         tables = Tables(store, Thinking(), chosen)
         again = Again()
+        friends = Friends(tables, chosen, library, webhooks)
         app.state.service = Service(
             tables,
             library,
@@ -58,14 +61,15 @@ def make_app(
             posts=Buckets(chosen.posts_a_second, chosen.posts_at_once),
             new_tables=Buckets(chosen.tables_a_second, chosen.tables_at_once),
             imports=Buckets(chosen.imports_a_second, chosen.imports_at_once),
-            friends=Friends(chosen),
+            friends=friends,
         )
         hearing: list[asyncio.Task[None]] = []
         if store.shared:
             from tischrunde.server.store.listening import listen
 
             sharing = Sharing(tables.presence, store.say)
-            ears = listen(database, tables.hear, sharing.hear, tables.hear_again)
+            words = friends.talking.or_else(sharing.hear)
+            ears = listen(database, tables.hear, words, tables.hear_again)
             hearing += map(asyncio.create_task, [ears, tables.keep_up(), sharing.run()])
         try:
             yield
@@ -74,6 +78,7 @@ def make_app(
                 task.cancel()
             await asyncio.gather(*hearing, return_exceptions=True)
             await tables.close()
+            await friends.webhooks.close()
             again.close()
             await store.close()
 
@@ -94,6 +99,7 @@ def make_app(
     app.state.page = page or Page()
     app.state.network = network
     app.state.opening = opening
+    app.state.webhooks = webhooks is not None
     return app
 
 

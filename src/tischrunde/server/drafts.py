@@ -6,7 +6,7 @@ What was chosen before a table came to be is stored like everything that is chos
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import time
 
 from tischrunde.games import catalog as games
@@ -66,7 +66,7 @@ def fresh(wish: wire.NewTable) -> Draft:
         raise refusals.bad_option(error) from error
     origin = SEEDED if wish.seed else FRESH
     row = row_of(once, session.record, origin, session.manner, wish.listed)
-    return Draft(row, seats, keys, session=session)
+    return Draft(replace(row, talk=wish.talk), seats, keys, session=session)
 
 
 def continued(id: str, session: Session, wish: wire.Continue) -> Draft:

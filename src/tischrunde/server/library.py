@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from tischrunde.kernel.message import Message
 from tischrunde.server import wire
 
 
@@ -12,6 +13,9 @@ class Library(Protocol):
 
     def words(self, lang: str, game: str) -> str | None:
         """The messages of a language for a game, as Fluent text; None if there are none."""
+
+    def said(self, lang: str, game: str, message: Message) -> str:
+        """A message as a sentence."""
 
     def rulebook(self, game: str) -> wire.Rulebook:
         """The rules of a game there is."""

@@ -22,6 +22,8 @@ class Limits:
     codes_at_once: float = 20
     tries_a_second: float = 0.1  # of such codes
     tries_at_once: float = 10
+    lines_a_second: float = 0.5  # said by one seat
+    lines_at_once: float = 6
     gets_a_second: float = 100  # from one address; a page is some sixty of them
     gets_at_once: float = 1_500
     messages_a_second: float = 20  # on one live connection

@@ -41,8 +41,8 @@ async def my_table(
     """One of them; a finished game need not be played again to say so, nor where it goes on."""
     if row.over:
         about = showing.about(row, seats, over=True, rematch=rematch)
-        return wire.MyTable(about, version, seat, NOBODY)
+        return wire.MyTable(about, version, seat, NOBODY, row.created)
     table = await tables.find(row.id)
     await table.hear(version)
     turn = NOBODY if table.asked is None else table.asked
-    return wire.MyTable(table.about(), table.version, seat, turn)
+    return wire.MyTable(table.about(), table.version, seat, turn, table.changed)

@@ -171,6 +171,21 @@ def no_such_code() -> Refused:
     return Refused(404, "no-such-code", Message("problem-no-such-code"))
 
 
+def no_webhooks() -> Refused:
+    """Whoever runs the server has not allowed it."""
+    return Refused(403, "no-webhooks", Message("problem-no-webhooks"))
+
+
+def bad_webhook() -> Refused:
+    """Not on the internet, or not to be read; which of the two is nobody's business."""
+    return Refused(422, "bad-webhook", Message("problem-bad-webhook"))
+
+
+def no_talk() -> Refused:
+    """Whoever set the table up wanted it quiet."""
+    return Refused(409, "no-talk", Message("problem-no-talk"))
+
+
 def not_away(seconds: float) -> Refused:
     """Nobody is replaced before they had time to answer."""
     args: dict[str, Arg] = {"minutes": round(seconds / 60)}

@@ -9,8 +9,18 @@ from tischrunde.server import refusals
 from tischrunde.server import wire_friends as wire
 from tischrunde.server.handover import hand_over, take_over
 from tischrunde.server.rematch import rematch, rematch_id
-from tischrunde.server.routes import address_of, allow_table, answer, finished, read, route, seat_of
+from tischrunde.server.routes import (
+    address_of,
+    allow_table,
+    answer,
+    finished,
+    read,
+    route,
+    seat_of,
+    table_of,
+)
 from tischrunde.server.service import service_of
+from tischrunde.server.wire_talk import Speak, Spoken
 
 
 async def post_rematch(request: Request) -> Response:
@@ -23,6 +33,31 @@ async def post_rematch(request: Request) -> Response:
         await service_of(request).tables.open(rematch(table))
         await table.go_on_at(seat, rematch_id(table.row.id))
     return answer(wire.Rematch(table.rematch))
+
+
+async def post_talk(request: Request) -> Response:
+    """Say something to everybody at the table."""
+    wish = await read(request, Speak)
+    table = await table_of(request)
+    seat = await seat_of(request, table)
+    return answer(Spoken(await service_of(request).friends.talking.say(table, seat, wish)), 201)
+
+
+async def post_webhook(request: Request) -> Response:
+    """Name an address that is called when it is somebody's turn."""
+    wish = await read(request, wire.SetWebhook)
+    table = await table_of(request)
+    await seat_of(request, table)
+    origin = f"{request.url.scheme}://{request.url.netloc}"
+    host = await service_of(request).friends.webhooks.put(table, wish, origin)
+    return answer(wire.Webhook(host))
+
+
+async def get_webhook(request: Request) -> Response:
+    """Whom a table calls, for those who sit there."""
+    table = await table_of(request)
+    await seat_of(request, table)
+    return answer(wire.Webhook(await service_of(request).friends.webhooks.host(table)))
 
 
 async def post_handover(request: Request) -> Response:
@@ -45,4 +80,7 @@ FRIENDS = [
     route("POST", "/handovers", post_handover),
     route("POST", "/handovers/take", post_takeover),
     route("POST", "/tables/{table}/rematch", post_rematch),
+    route("POST", "/tables/{table}/talk", post_talk),
+    route("POST", "/tables/{table}/webhook", post_webhook),
+    route("GET", "/tables/{table}/webhook", get_webhook),
 ]

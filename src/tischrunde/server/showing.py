@@ -35,6 +35,7 @@ def about(row: TableRow, seats: Sequence[SeatRow], over: bool, rematch: str = ""
         from_table=row.from_table,
         undo=MANNERS[row.undo],
         rematch=rematch,
+        talk=row.talk,
     )
 
 

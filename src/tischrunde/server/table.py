@@ -41,6 +41,7 @@ class Table(Played):
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.on_change: Callable[[Table, bool], None] = lambda table, ours: None
+        self.on_turn: Callable[[Table], None] = lambda table: None  # somebody else is asked now
         self.most_choices = Limits.choices_a_game
         self._unsure = False  # whether the store may know more than we do
 
@@ -229,6 +230,7 @@ class Table(Played):
     ) -> None:
         """Store, then carry out, then tell everybody; after a Conflict nothing has changed here."""
         row = EventRow(self.version + 1, kind, seat, body, time())
+        asked = self.asked
         self._unsure = True  # until it is known what became of it
         await self.store.append(self.row.id, row, sitter, over)
         self._unsure = False
@@ -237,6 +239,8 @@ class Table(Played):
         self.carry_out(row)
         self._publish(row.seq - 1)
         self.on_change(self, True)
+        if self.asked != asked:
+            self.on_turn(self)
 
     async def _be_sure(self) -> None:
         if self._unsure:

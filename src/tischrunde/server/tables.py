@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import Any
 
@@ -38,6 +38,7 @@ class Tables:
         self.store = store
         self.thinking = thinking
         self.limits = limits
+        self.on_turn: Callable[[Table], None] = lambda table: None
         self.known: OrderedDict[str, Table] = OrderedDict()
         self.presence = Presence(self._tell_who_is_here)
         self._loading: dict[str, asyncio.Task[None]] = {}
@@ -108,6 +109,7 @@ class Tables:
         self.known[table.row.id] = table
         self._asked_for[table.row.id] = monotonic()
         table.on_change = self._changed
+        table.on_turn = self.on_turn
         table.most_choices = self.limits.choices_a_game
         self._changed(table, True)
         self._forget()

@@ -12,12 +12,15 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tischrunde.kernel.message import Message
+from tischrunde.server.wire_games import Course as Course
 from tischrunde.server.wire_games import Game as Game
 from tischrunde.server.wire_games import GameList as GameList
 from tischrunde.server.wire_games import Rule as Rule
 from tischrunde.server.wire_games import Rulebook as Rulebook
+from tischrunde.server.wire_games import Stage as Stage
 from tischrunde.server.wire_games import Switch as Switch
 from tischrunde.server.wire_games import Value as Value
+from tischrunde.server.wire_talk import Talk
 
 BODY_LIMIT = 64 * 1024  # bytes of one body or live message from outside
 RECORD_LIMIT = 1024 * 1024  # bytes of a record from outside
@@ -79,6 +82,7 @@ class About(Struct, frozen=True):
     from_table: str  # "" unless continued
     undo: Manner
     rematch: str = ""  # the table at which the same people go on
+    talk: bool = True  # whether people talk across it
 
 
 class Option(Struct, frozen=True):
@@ -173,20 +177,6 @@ class Moments(Struct, frozen=True):
     next: int | None = None
 
 
-class Stage(Struct, frozen=True):
-    """The beginning of a turn (or the end: seat -1), and figures of every seat by their names."""
-
-    moment: int
-    seat: int
-    gauges: dict[str, list[int]]
-
-
-class Course(Struct, frozen=True):
-    """How a finished game developed, turn by turn; no stages where a game gives no figures."""
-
-    stages: list[Stage]
-
-
 # -- live messages ------------------------------------------------------------------------------
 
 
@@ -248,7 +238,7 @@ class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 
 ToServer = Hello | Choose | Undo
-ToClient = Update | Here | Done | Problem
+ToClient = Update | Here | Done | Problem | Talk
 
 
 # -- bodies -------------------------------------------------------------------------------------
@@ -271,6 +261,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     seed: Seed = ""
     undo: Manner | None = None  # null: lenient for somebody alone against bots
+    talk: bool = True
     once: Once = ""
 
 
@@ -368,6 +359,7 @@ class MyTable(Struct, frozen=True):
     version: int
     seat: int
     turn: int
+    since: float  # seconds since 1970: when something happened there last
 
 
 class MyTables(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -50,3 +50,19 @@ class TakenOver(Struct, frozen=True):
     table: str
     game: str
     keys: list[Key]
+
+
+# -- calls to other places ------------------------------------------------------------------------
+
+
+class SetWebhook(Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST …/webhook``: an address to be called when it is somebody's turn; "" for none."""
+
+    url: Annotated[str, Meta(max_length=500)]
+    lang: Literal["de", "en"] = "en"
+
+
+class Webhook(Struct, frozen=True):
+    """Whom it calls, without what may be secret of the address; "" for nobody."""
+
+    host: str

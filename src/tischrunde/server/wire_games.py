@@ -29,12 +29,14 @@ class Game(Struct, frozen=True):
 class GameList(Struct, frozen=True):
     """The games there are, and where others in the network find them ("": nowhere).
 
-    ``opening`` is the command that would let others in, where it is known.
+    ``opening`` is the command that would let others in, where it is known; ``webhooks`` whether
+    tables may have an address called.
     """
 
     games: list[Game]
     network: str
     opening: str
+    webhooks: bool
 
 
 class Rule(Struct, frozen=True):
@@ -56,3 +58,17 @@ class Rulebook(Struct, frozen=True):
 
     game: str
     rules: list[Rule]
+
+
+class Stage(Struct, frozen=True):
+    """The beginning of a turn (or the end: seat -1), and figures of every seat by their names."""
+
+    moment: int
+    seat: int
+    gauges: dict[str, list[int]]
+
+
+class Course(Struct, frozen=True):
+    """How a finished game developed, turn by turn; no stages where a game gives no figures."""
+
+    stages: list[Stage]

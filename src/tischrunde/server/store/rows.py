@@ -40,6 +40,7 @@ class TableRow:
     origin: str = FRESH  # where its cards come from
     from_table: str = ""  # the one it continues
     undo: str = STRICT  # what may be taken back there
+    talk: bool = True  # whether people talk across it
 
 
 @dataclass(frozen=True)

@@ -40,6 +40,7 @@ tables = Table(
     Column("origin", String(10), nullable=False),
     Column("from_table", String(40), nullable=False),
     Column("undo", String(10), nullable=False),
+    Column("talk", Boolean, nullable=False),
     Index("tables_listed", "listed", "over", "created"),
 )
 
@@ -66,6 +67,8 @@ events = Table(
     sqlite_with_rowid=False,
 )
 
+WHETHER_PEOPLE_TALK = ("ALTER TABLE tables ADD COLUMN talk BOOLEAN NOT NULL DEFAULT true",)
+
 # What brings a database of an older format to the next one.
 UPGRADES = {
     "1": (
@@ -73,5 +76,6 @@ UPGRADES = {
         "ALTER TABLE tables ADD COLUMN from_table VARCHAR(40) NOT NULL DEFAULT ''",
     ),
     "2": ("ALTER TABLE tables ADD COLUMN undo VARCHAR(10) NOT NULL DEFAULT 'strict'",),
+    "3": WHETHER_PEOPLE_TALK,
 }
 FORMAT = str(len(UPGRADES) + 1)
