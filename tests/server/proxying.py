@@ -89,7 +89,10 @@ class Nginx:
         line = socket.create_connection(("127.0.0.1", self.secure), PATIENCE)
         address = f"wss://{NAME}:{self.secure}/api/tables/{table}/live"
         how: Any = {"origin": self.url, "ping_interval": None}
-        return connect(address, sock=line, ssl=trusting(), server_hostname=NAME, **how)
+        opened: ClientConnection = connect(
+            address, sock=line, ssl=trusting(), server_hostname=NAME, **how
+        )
+        return opened
 
 
 def trusting() -> ssl.SSLContext:

@@ -45,15 +45,20 @@ def boxes(language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
 
 
+def before_server(server: Server, folder: Path, changed: dict[str, str]) -> Nginx:
+    """nginx as documented, but for what is changed, before a server."""
+    place = urlsplit(server.url)
+    there = {"127.0.0.1:8000": f"{place.hostname}:{place.port}"}
+    return Nginx(folder, boxes("nginx")[0], there | changed)
+
+
 @pytest.fixture
 def nginx(tmp_path: Path) -> Iterator[Before]:
     """nginx before a server."""
     with ExitStack() as running:
 
         def before(server: Server, **changed: str) -> Nginx:
-            place = urlsplit(server.url)
-            there = {"127.0.0.1:8000": f"{place.hostname}:{place.port}"}
-            started = Nginx(tmp_path, boxes("nginx")[0], {**there, **changed})
+            started = before_server(server, tmp_path, changed)
             running.callback(started.stop)
             running.callback(started.http.close)
             return started

@@ -82,14 +82,16 @@ def make_app(
         keeper = Keeper(store, again)
         tables.on_end = keeper.wake
         await tell_other_rules(store)
-        hearing = [asyncio.create_task(keeper.run()), asyncio.create_task(endings.run())]
+        # Also over SQLite: whoever looks after the tables may end some from outside.
+        works = [keeper.run(), endings.run(), tables.keep_up()]
+        hearing = [asyncio.create_task(work) for work in works]
         if store.shared:
             from tischrunde.server.store.listening import listen
 
             sharing = Sharing(tables.presence, store.say)
             words = friends.talking.or_else(sharing.hear)
             ears = listen(database, tables.hear, words, tables.hear_again)
-            hearing += map(asyncio.create_task, [ears, tables.keep_up(), sharing.run()])
+            hearing += map(asyncio.create_task, [ears, sharing.run()])
         try:
             yield
         finally:
