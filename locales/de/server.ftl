@@ -47,7 +47,7 @@ problem-table-full = Alle Plätze sind besetzt; du kannst zusehen.
 problem-no-such-code = Dieser Code gilt nicht oder nicht mehr; lass dir am anderen Gerät einen neuen zeigen.
 problem-no-talk = An diesem Tisch wird nicht geredet; so wurde er aufgestellt.
 problem-no-webhooks = Dieser Server ruft keine Adressen; wer ihn betreibt, kann es mit --webhooks erlauben.
-problem-bad-webhook = Diese Adresse wird nicht gerufen: Sie muss mit https:// oder http:// beginnen und im öffentlichen Internet liegen.
+problem-bad-webhook = Gerufen wird nur, was mit https:// oder http:// beginnt und im öffentlichen Internet liegt; wähle eine andere Adresse.
 # Was ein Chat zu lesen bekommt.
 webhook-turn = { $who } ist dran ({ $game }): { $link }
 problem-not-away = Ein Bot springt für jemanden ein, der dran ist und { $minutes } Minuten lang nichts getan hat; warte noch ein wenig.
