@@ -208,6 +208,26 @@ def table_full() -> Refused:
     return Refused(409, "table-full", Message("problem-table-full"))
 
 
+def no_such_code() -> Refused:
+    """Never made, used, too old, or guessed."""
+    return Refused(404, "no-such-code", Message("problem-no-such-code"))
+
+
+def no_webhooks() -> Refused:
+    """Whoever runs the server has not allowed it."""
+    return Refused(403, "no-webhooks", Message("problem-no-webhooks"))
+
+
+def bad_webhook() -> Refused:
+    """Not on the internet, or not to be read; which of the two is nobody's business."""
+    return Refused(422, "bad-webhook", Message("problem-bad-webhook"))
+
+
+def no_talk() -> Refused:
+    """Whoever set the table up wanted it quiet."""
+    return Refused(409, "no-talk", Message("problem-no-talk"))
+
+
 def not_away(seconds: float | None, here: bool) -> Refused:
     """Nobody is replaced before they had time to answer, nor while they are there to."""
     if here or seconds is None:
