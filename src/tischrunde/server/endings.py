@@ -162,7 +162,7 @@ class Endings:
                 file = await asyncio.to_thread(write)
             gone = departing.Departed(id, why, self.clock(), file)
             version = events[-1].seq if events else 0
-            if await self.store.run(partial(departing.take_out, gone, version)):
+            if await self.store.run(partial(departing.take_out, gone, version=version)):
                 self.tables.drop(id, refusals.Ended(why, file))
                 return True
             if why == "expired":  # somebody has come

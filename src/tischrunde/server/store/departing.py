@@ -11,7 +11,6 @@ from sqlalchemy import delete, exists, func, insert, or_, select
 from tischrunde.server.store import schema
 from tischrunde.server.store.database import Database
 from tischrunde.server.store.rows import CHOICE, OPEN
-from tischrunde.server.store.upkeep import owned_by
 
 REMEMBERED = 100_000  # tables; the oldest are forgotten
 
@@ -91,8 +90,9 @@ def stored(database: Database) -> int:
         return connection.scalar(select(func.count()).select_from(schema.tables)) or 0
 
 
-def take_out(gone: Departed, version: int, database: Database) -> bool:
-    """A table at this version and all that belongs to it; False if it has moved on meanwhile."""
+def take_out(gone: Departed, database: Database, version: int | None = None) -> bool:
+    """A table, at this version or any, and all that belongs to it, whichever part of the program
+    keeps it; False if it has moved on meanwhile."""
     there = schema.tables.c.id == gone.id
     with database.engine.begin() as connection:
         # Held, so that no other process adds to it before it is gone.
@@ -100,11 +100,12 @@ def take_out(gone: Departed, version: int, database: Database) -> bool:
             return True
         happened = schema.events.c
         last = select(func.coalesce(func.max(happened.seq), 0)).where(happened.table == gone.id)
-        if connection.scalar(last) != version:
+        if version is not None and connection.scalar(last) != version:
             return False
         for one in reversed(schema.metadata.sorted_tables):
-            for column in owned_by(one):
-                connection.execute(delete(one).where(one.c[column] == gone.id))
+            for key in one.foreign_keys:
+                if key.column is schema.tables.c.id:
+                    connection.execute(delete(one).where(key.parent == gone.id))
         connection.execute(delete(schema.tables).where(there))
         connection.execute(insert(schema.departed).values(**vars(gone)))
     return True
