@@ -14,7 +14,7 @@ const tables =
   /src\/table\/(Question|RuleLink|Recap|RecapChip|Sentence|Clock|after|choosing|curtain|history|screen|shortcuts|things|walking|zones\/WayOn)\b/;
 const framed = /src\/table\/(Framed|Actions|Bar|Barred|Log|Options|Panel|Papers|Rail|Seats|Sheet|Tabs)\b/;
 const raids =
-  /src\/games\/delve\/(spots|laid|view|mood|tokens|TokenFace|map\/(naming|chance)|cards\/(?!CardNote)|art\/(pictures|Picture|signs)\b)|src\/symbols\/marks/;
+  /src\/games\/delve\/(spots|laid|view|tokens|TokenFace|map\/(naming|chance)|cards\/(?!CardNote)|art\/(pictures|Picture|signs)\b)|src\/symbols\/marks/;
 
 /** With what a raid is played: its zones, and what is read off the table. Maps and scenes are none of it. */
 const raiding =

@@ -66,6 +66,9 @@ lobby-gone =
        *[other] { $tables } deiner Tische kennt dieser Server nicht.
     }
 lobby-clear = Vergessen
+lobby-ended-expired = { $game }: Diesen Tisch gibt es nicht mehr; lange ist niemand gekommen.
+lobby-ended-withdrawn = { $game }: Dieser Tisch wurde zurückgezogen.
+lobby-ended-closed = { $game }: Dieser Tisch wurde geschlossen.
 
 lobby-games = Spiele
 lobby-play = Jetzt gegen Bots spielen

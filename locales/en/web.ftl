@@ -66,6 +66,9 @@ lobby-gone =
        *[other] This server does not know { $tables } of your tables.
     }
 lobby-clear = Forget
+lobby-ended-expired = { $game }: this table is no more; nobody came for a long time.
+lobby-ended-withdrawn = { $game }: this table was withdrawn.
+lobby-ended-closed = { $game }: this table was closed.
 
 lobby-games = Games
 lobby-play = Play now against bots

@@ -28,6 +28,13 @@ LIMITS: dict[str, list[float]] = {
     "A bot's thinking": [thinking.LONGEST],
     "Silence before a bot may stand in": [played.AWAY],
     "Tables in the public list": [database.LISTED],
+    "Tables in the public list, from one address": [Limits.listed_tables],
+    "A table on the public list that nobody begins": [Limits.listed_hours],
+    "Any other that nobody begins": [Limits.unstarted_hours],
+    "A game in which nobody chooses": [Limits.abandoned_days],
+    "A game that is over": [Limits.finished_days],
+    "Tables stored": [Limits.tables_stored],
+    "Records of tables that are no more": [Limits.records_exported],
     "Connections to PostgreSQL, by one process": [database.CONNECTIONS],
 }
 

@@ -51,9 +51,9 @@ class Here(Again):
 
 
 def service_of(store: Store) -> Service:
-    nothing: Any = None
     tables = Tables(store, Quick(), Limits())
-    return Service(tables, Shelf(), Limits(), Here(), nothing, nothing, nothing)
+    made: Any = [None] * 5
+    return Service(tables, Shelf(), Limits(), Here(), *made)
 
 
 @pytest.fixture

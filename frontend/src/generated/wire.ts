@@ -50,6 +50,10 @@ export interface Choose {
   readonly choice: string;
 }
 
+/** ``POST …/close``: whoever has set the table up ends it, for everybody. */
+export interface Close {
+}
+
 /** ``POST …/continue``: a new table that goes on from a moment of a finished game. */
 export interface Continue {
   readonly moment: number;
@@ -85,6 +89,13 @@ export interface Done {
   readonly type: "done";
   readonly id: number;
   readonly version: number;
+}
+
+/** A table that is no more: nobody came, or somebody ended it; whether its record is left. */
+export interface EndedTable {
+  readonly id: string;
+  readonly why: "closed" | "expired" | "withdrawn";
+  readonly recorded: boolean;
 }
 
 /** How the game ended: seats by place, every point by seat, and the seed at last. */
@@ -153,6 +164,16 @@ export interface Key {
   readonly token: string;
 }
 
+/** ``POST …/leave``: I give my seat up; or somebody gives another's up for whom a bot has stood in long enough. */
+export interface Leave {
+  readonly seat?: number | null;
+}
+
+/** What became of the table by it: it goes on without that seat, or is no more. */
+export interface Left {
+  readonly ended: boolean;
+}
+
 /** ``POST /api/mine``: how are the tables at which I sit? */
 export interface Mine {
   readonly tables: readonly Held[];
@@ -182,10 +203,11 @@ export interface MyTable {
   readonly turn: number;
 }
 
-/** One's tables, and those that none of one's keys opens any more. */
+/** One's tables, those that none of one's keys opens any more, and those that are no more. */
 export interface MyTables {
   readonly tables: readonly MyTable[];
   readonly gone: readonly string[];
+  readonly ended: readonly EndedTable[];
 }
 
 /** A seat of a table to be: a person here, a bot, or open for whoever comes. */
@@ -318,6 +340,7 @@ export interface Update {
   readonly no_undo: Barred | null;
   readonly away_from: number | null;
   readonly ending: Ending | null;
+  readonly closes: boolean;
 }
 
 export type ToServer = Hello | Choose | Undo;

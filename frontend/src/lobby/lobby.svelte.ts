@@ -1,6 +1,6 @@
 // What the lobby knows: the games, our tables, and those anyone may join or watch.
 
-import type { About, Game, Problem } from "../generated/wire";
+import type { About, EndedTable, Game, Problem } from "../generated/wire";
 import * as api from "../lib/api.ts";
 import * as keys from "../lib/keys.ts";
 import { asked, type Row, rows } from "./mine.ts";
@@ -12,6 +12,8 @@ export class Lobby {
   mine = $state.raw<readonly Row[]>([]);
   /** Tables whose keys fit nothing on this server: it may have been started with other data. */
   gone = $state.raw<readonly string[]>([]);
+  /** Tables that are no more, because nobody came or somebody ended them. */
+  ended = $state.raw<readonly EndedTable[]>([]);
   /** Tables just taken off the list, which can still be put back. */
   removed = $state.raw<ReadonlyMap<string, keys.Held>>(new Map());
   problem = $state.raw<Problem | undefined>(undefined);
@@ -25,13 +27,14 @@ export class Lobby {
       const [games, tables, mine] = await Promise.all([
         this.games ?? api.games().then((list) => list.games),
         api.tables(),
-        held.length ? api.mine(asked(held)) : { tables: [], gone: [] },
+        held.length ? api.mine(asked(held)) : { tables: [], gone: [], ended: [] },
       ]);
       const again = [...this.removed.keys()];
       this.mine = [...rows(mine.tables, held), ...this.mine.filter((row) => again.includes(row.about.id))];
       const ids = new Set(this.mine.map((row) => row.about.id));
       this.open = tables.tables.filter((about) => !ids.has(about.id));
       this.gone = mine.gone;
+      this.ended = mine.ended;
       this.games = games;
       this.problem = undefined;
     } catch (error) {
@@ -61,5 +64,11 @@ export class Lobby {
   clear(): void {
     for (const table of this.gone) keys.forget(table);
     this.gone = [];
+  }
+
+  /** Somebody has read what became of a table. */
+  forget(table: string): void {
+    keys.forget(table);
+    this.ended = this.ended.filter(({ id }) => id !== table);
   }
 }

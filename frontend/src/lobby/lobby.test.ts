@@ -10,7 +10,7 @@ let posted: string[];
 
 beforeEach(() => {
   localStorage.clear();
-  mine = { tables: [], gone: [] };
+  mine = { tables: [], gone: [], ended: [] };
   posted = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     if (init.method === "POST") posted.push(String(init.body));
@@ -31,7 +31,7 @@ test("somebody new has no tables and asks for none", async () => {
 
 test("our own tables do not stand among the others", async () => {
   keys.hold("a", "strife-of-gods", [{ seat: 0, token: "x" }]);
-  mine = { tables: [{ about: about("a"), version: 3, seat: 0, turn: 0 }], gone: [] };
+  mine = { tables: [{ about: about("a"), version: 3, seat: 0, turn: 0 }], gone: [], ended: [] };
   const lobby = new Lobby();
   await lobby.refresh();
   expect(posted).toEqual(['{"tables":[{"table":"a","token":"x"}]}']);
@@ -41,7 +41,7 @@ test("our own tables do not stand among the others", async () => {
 
 test("a removed table can be put back with its key, even after looking again", async () => {
   keys.hold("a", "strife-of-gods", [{ seat: 0, token: "x" }]);
-  mine = { tables: [{ about: about("a"), version: 3, seat: 0, turn: 0 }], gone: [] };
+  mine = { tables: [{ about: about("a"), version: 3, seat: 0, turn: 0 }], gone: [], ended: [] };
   const lobby = new Lobby();
   await lobby.refresh();
   lobby.remove("a");
@@ -56,7 +56,7 @@ test("a removed table can be put back with its key, even after looking again", a
 
 test("tables that are gone are kept until somebody clears them away", async () => {
   keys.hold("z", "strife-of-gods", [{ seat: 0, token: "x" }]);
-  mine = { tables: [], gone: ["z"] };
+  mine = { tables: [], gone: ["z"], ended: [] };
   const lobby = new Lobby();
   await lobby.refresh();
   expect(keys.held("z")).toBeDefined();
@@ -71,4 +71,16 @@ test("without a server the lobby says so and keeps what it knows", async () => {
   await lobby.refresh();
   expect(lobby.problem?.message.key).toBe("web-unreachable");
   expect(lobby.games).toHaveLength(1);
+});
+
+test("what became of a table is told until somebody has read it", async () => {
+  keys.hold("z", "strife-of-gods", [{ seat: 0, token: "x" }]);
+  mine = { tables: [], gone: [], ended: [{ id: "z", why: "expired", recorded: false }] };
+  const lobby = new Lobby();
+  await lobby.refresh();
+  expect(lobby.ended).toHaveLength(1);
+  expect(keys.held("z")).toBeDefined();
+  lobby.forget("z");
+  expect(lobby.ended).toEqual([]);
+  expect(keys.held("z")).toBeUndefined();
 });

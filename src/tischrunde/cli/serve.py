@@ -35,6 +35,7 @@ from tischrunde.server.page import Page
 from tischrunde.server.store import sqlite_url
 from tischrunde.words import Words
 
+EXPORTED = "ended"  # the folder beside the database for what is left of tables that are no more
 FILES_OF_OURS = 100  # the database, the page, the processes bots think in
 
 
@@ -68,10 +69,11 @@ def serve(
     with ExitStack() as held:
         # First, so that whoever starts the same server twice is told of the port.
         listening = held.enter_context(bound(host, port))
+        folder = data or data_folder()
         if database:
             url = checked(database)
         else:
-            url = sqlite_url(held.enter_context(own_folder(data or data_folder())))
+            url = sqlite_url(held.enter_context(own_folder(folder)))
         asyncio.run(try_out(url))
         page = Page()
         opens = page.built and not no_open and somebody_looks()
@@ -85,6 +87,7 @@ def serve(
             hosts=known,
             network=network,
             opening=command("--host", "0.0.0.0"),  # noqa: S104 (said, not done)
+            exported=folder / EXPORTED,
         )
         logging.config.dictConfig(configuration(log_level, log_format))
         pause_less()

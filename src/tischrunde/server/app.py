@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -16,6 +17,7 @@ from starlette.responses import Response
 from tischrunde.server import refusals
 from tischrunde.server.again import Again
 from tischrunde.server.answers import CountAnswers
+from tischrunde.server.endings import Endings, Quota
 from tischrunde.server.guard import HEADERS, KnownHosts, NotTooMany, StrictHeaders
 from tischrunde.server.keeper import Keeper, tell_other_rules
 from tischrunde.server.library import Library
@@ -39,11 +41,13 @@ def make_app(
     hosts: frozenset[str] = frozenset(),
     network: str = "",
     opening: str = "",
+    exported: Path | None = None,
 ) -> Starlette:
     """An app over the database behind this URL; it answers to these names, or else to any.
 
     ``network`` is what others in the network type to reach it, ``opening`` the command that
-    would let them in.
+    would let them in.  ``exported`` is a folder for the records of tables that end; without one,
+    games that somebody has begun do not end by themselves.
     """
     chosen = limits or Limits()
     answers: Counter[int] = Counter()
@@ -53,6 +57,7 @@ def make_app(
         store = await open_store(database)
         tables = Tables(store, Thinking(), chosen)
         again = Again()
+        endings = Endings(tables, chosen, exported)
         app.state.service = Service(
             tables,
             library,
@@ -63,11 +68,13 @@ def make_app(
             imports=Buckets(chosen.imports_a_second, chosen.imports_at_once),
             answers=answers,
             doorstep=app.state.doorstep,
+            endings=endings,
+            quota=Quota(store, chosen.listed_tables),
         )
         keeper = Keeper(store, again)
         tables.on_end = keeper.wake
         await tell_other_rules(store)
-        hearing = [asyncio.create_task(keeper.run())]
+        hearing = [asyncio.create_task(keeper.run()), asyncio.create_task(endings.run())]
         if store.shared:
             from tischrunde.server.store.listening import listen
 

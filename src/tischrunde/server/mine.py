@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tischrunde.server import showing, tokens, wire
 from tischrunde.server.refusals import Refused
-from tischrunde.server.store import SeatRow, TableRow
+from tischrunde.server.store import SeatRow, TableRow, departing
 from tischrunde.server.tables import Tables, is_readable
 
 NOBODY = -1
+WHY: dict[str, wire.Why] = {why: why for why in wire.WHYS}
 
 
 async def mine(tables: Tables, wish: wire.Mine) -> wire.MyTables:
@@ -29,7 +32,13 @@ async def mine(tables: Tables, wish: wire.Mine) -> wire.MyTables:
             continue
     here = {table.about.id for table in found}
     gone = dict.fromkeys(held.table for held in wish.tables if held.table not in here)
-    return wire.MyTables(found, list(gone))
+    ended = await tables.store.run(partial(departing.departed, [id for id in gone if id in ids]))
+    told = [ended_table(one) for one in ended.values()]
+    return wire.MyTables(found, [id for id in gone if id not in ended], told)
+
+
+def ended_table(one: departing.Departed) -> wire.EndedTable:
+    return wire.EndedTable(one.id, WHY[one.why], bool(one.record))
 
 
 async def my_table(

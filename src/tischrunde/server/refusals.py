@@ -125,6 +125,25 @@ class OtherRules(Refused):
         self.over = over
 
 
+class Ended(Refused):
+    """There was such a table; ``record`` is the file that is left of it, if one is."""
+
+    def __init__(self, why: str, record: str = "") -> None:
+        error = "ended-recorded" if record else "ended"
+        super().__init__(410, error, Message(f"problem-ended-{why}"))
+        self.record = record
+
+
+def too_many_listed(most: int) -> Refused:
+    """One address does not fill the public list."""
+    return Refused(429, "too-many-listed", Message("problem-too-many-listed", {"most": most}))
+
+
+def not_yours() -> Refused:
+    """Only whoever has set a table up ends it for everybody."""
+    return Refused(403, "not-yours", Message("problem-not-yours"))
+
+
 def unreadable_table() -> Refused:
     """Somebody has edited the store."""
     return Refused(410, "unreadable-table", Message("problem-unreadable-table"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import TypeVar
 
 from starlette.requests import Request
@@ -12,7 +13,7 @@ from starlette.routing import Route, WebSocketRoute
 from tischrunde.bots import catalog as bots
 from tischrunde.games import catalog as games
 from tischrunde.kernel.pile import SPECTATOR
-from tischrunde.server import drafts, guard, kept, moments, refusals, wire
+from tischrunde.server import drafts, exporting, guard, kept, moments, refusals, wire
 from tischrunde.server.live import live
 from tischrunde.server.mine import mine
 from tischrunde.server.openapi import openapi
@@ -102,7 +103,9 @@ async def post_table(request: Request) -> Response:
     """Set a table up."""
     wish = await read(request, wire.NewTable)
     allow_table(request)
-    return answer(await service_of(request).tables.open(drafts.fresh(wish)), 201)
+    draft = drafts.fresh(wish)
+    await service_of(request).quota.allow(address_of(request), draft.row)
+    return answer(await service_of(request).tables.open(draft), 201)
 
 
 async def get_tables(request: Request) -> Response:
@@ -168,6 +171,28 @@ async def post_back(request: Request) -> Response:
     return answer(table.update(seat))
 
 
+def exported(request: Request) -> Path | None:
+    """Where the records of tables lie that are no more."""
+    return service_of(request).endings.folder
+
+
+async def post_leave(request: Request) -> Response:
+    """Give one's seat up, or that of somebody for whom a bot has stood in long enough."""
+    wish = await read(request, wire.Leave)
+    table = await table_of(request)
+    own = await seat_of(request, table)
+    seat = own if wish.seat is None else wish.seat
+    return answer(await service_of(request).endings.leave(table, own, seat))
+
+
+async def post_close(request: Request) -> Response:
+    """End a table for everybody, which whoever has set it up may."""
+    await read(request, wire.Close)
+    table = await table_of(request)
+    own = await seat_of(request, table)
+    return answer(await service_of(request).endings.close(table, own))
+
+
 async def get_record(request: Request) -> Response:
     """The record of a finished game; before, its seed would tell all."""
     table = await finished(request)
@@ -215,6 +240,7 @@ async def post_continue(request: Request) -> Response:
     table = await finished(request)
     allow_table(request)
     draft = drafts.continued(table.row.id, table.session, wish)
+    await service_of(request).quota.allow(address_of(request), draft.row)
     return answer(await service_of(request).tables.open(draft), 201)
 
 
@@ -284,7 +310,13 @@ ROUTES = [
     route("POST", "/tables/{table}/undo", post_undo),
     route("POST", "/tables/{table}/stand-in", post_stand_in),
     route("POST", "/tables/{table}/back", post_back),
-    route("GET", "/tables/{table}/record", kept.instead(get_record, kept.record)),
+    route("POST", "/tables/{table}/leave", post_leave),
+    route("POST", "/tables/{table}/close", post_close),
+    route(
+        "GET",
+        "/tables/{table}/record",
+        exporting.or_exported(kept.instead(get_record, kept.record), exported),
+    ),
     route("GET", "/tables/{table}/moments", kept.instead(get_moments, kept.story)),
     route("GET", "/tables/{table}/moments/{number}", kept.instead(get_moment, kept.moment)),
     route("GET", "/tables/{table}/course", kept.instead(get_course, kept.course)),

@@ -37,7 +37,9 @@ def seating(
 
 def check_name(newcomer: SeatRow, others: Sequence[SeatRow]) -> None:
     """No two people at a table have names that look the same."""
-    if newcomer.name and folded(newcomer.name) in [folded(seat.name) for seat in others]:
+    if newcomer.name and folded(newcomer.name) in [
+        folded(seat.name) for seat in others if seat.kind == PERSON
+    ]:
         raise refusals.name_taken(newcomer.name)
 
 

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from tischrunde.server.again import Again
 from tischrunde.server.doorstep import Doorstep
+from tischrunde.server.endings import Endings, Quota
 from tischrunde.server.library import Library
 from tischrunde.server.limits import Buckets, Limits
 from tischrunde.server.tables import Tables
@@ -25,6 +26,8 @@ class Service:
     posts: Buckets
     new_tables: Buckets
     imports: Buckets
+    endings: Endings
+    quota: Quota
     answers: Counter[int] = field(default_factory=Counter)  # how many there were, by status
     doorstep: Doorstep | None = None
 

@@ -78,9 +78,12 @@ def shown_option(rules: Rules[Any], state: State, option: int) -> wire.Option:
     return wire.Option(rules.spell(state, option), said(rules.label(state, option)))
 
 
-def told(session: Session, seat: int, version: int, events: Sequence[Event]) -> list[wire.Told]:
-    """Events as this seat may hear them."""
-    return [wire.Told(version, said(session.tell(event, seat))) for event in events]
+def told(
+    session: Session, seat: int, version: int, events: Sequence[Event], more: Sequence[Message] = ()
+) -> list[wire.Told]:
+    """Events as this seat may hear them, and what everybody may."""
+    heard = [session.tell(event, seat) for event in events]
+    return [wire.Told(version, said(message)) for message in (*heard, *more)]
 
 
 def undo_barred(rule: str) -> wire.Barred:

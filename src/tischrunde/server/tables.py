@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from functools import partial
 from time import monotonic
 from typing import Any
 
@@ -15,7 +16,7 @@ from tischrunde.server.drafts import Draft
 from tischrunde.server.limits import Limits
 from tischrunde.server.presence import Presence
 from tischrunde.server.refusals import Refused
-from tischrunde.server.store import Conflict, Store, TableRow
+from tischrunde.server.store import Conflict, Store, TableRow, departing
 from tischrunde.server.table import Table
 from tischrunde.server.thinking import Thinking
 
@@ -93,7 +94,7 @@ class Tables:
     async def _load(self, id: str) -> Table:
         row = await self.store.table(id)
         if row is None:
-            raise refusals.no_such_table()
+            raise await self.what_became_of(id)
         if not is_readable(row):
             raise refusals.OtherRules(row.id, row.over, row.version)
         seats = (await self.store.seats([id]))[id]
@@ -103,6 +104,21 @@ class Tables:
             raise refusals.unreadable_table() from error
         await table.hear(0)
         return table
+
+    async def what_became_of(self, id: str) -> Refused:
+        """Of a table that is not there: it has ended, or there never was one."""
+        found = (await self.store.run(partial(departing.departed, [id]))).get(id)
+        return refusals.Ended(found.why, found.record) if found else refusals.no_such_table()
+
+    def drop(self, id: str, why: Refused) -> None:
+        """A table is no more; whoever is there is told."""
+        table = self.known.pop(id, None)
+        self._asked_for.pop(id, None)
+        if table is not None:
+            last = wire.encode(why.problem()).decode()
+            for client in table.clients:
+                client.give_up(last)
+            table.clients.clear()
 
     def _remember(self, table: Table) -> None:
         self.known[table.row.id] = table
@@ -165,6 +181,8 @@ class Tables:
             return
         for id, version in versions.items():
             self.hear(id, version)
+        for id in set(ids) - set(versions):  # another process has ended it
+            self.drop(id, await self.what_became_of(id))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -17,11 +17,11 @@ from tischrunde.server import wire
 LIVE: dict[str, Any] = {"ToServer": wire.ToServer, "ToClient": wire.ToClient}
 BODIES = (
     wire.NewTable, wire.Join, wire.Choice, wire.Undoing, wire.StandIn, wire.Back, wire.Continue,
-    wire.Mine,
+    wire.Mine, wire.Leave, wire.Close,
 )  # fmt: skip
 ANSWERS = (
     wire.Created, wire.Joined, wire.TableList, wire.GameList, wire.Rulebook, wire.Moment,
-    wire.Moments, wire.Course, wire.MyTables,
+    wire.Moments, wire.Course, wire.MyTables, wire.Left,
 )  # fmt: skip
 FROM_CLIENT = (wire.Hello, wire.Choose, wire.Undo, wire.NewSeat, wire.Held, *BODIES)
 

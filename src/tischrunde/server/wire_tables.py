@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated, Literal, get_args
+
+from msgspec import Meta, Struct
+
+Why = Literal["expired", "withdrawn", "closed"]
+WHYS: tuple[Why, ...] = get_args(Why)
 
 
 class ByRules(Struct, frozen=True):
@@ -12,6 +17,31 @@ class ByRules(Struct, frozen=True):
     begun: int
     today: int
     playable: bool
+
+
+class Leave(Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST …/leave``: I give my seat up; or somebody gives another's up for whom a bot has stood
+    in long enough."""
+
+    seat: Annotated[int, Meta(ge=0, lt=8)] | None = None
+
+
+class Close(Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST …/close``: whoever has set the table up ends it, for everybody."""
+
+
+class Left(Struct, frozen=True):
+    """What became of the table by it: it goes on without that seat, or is no more."""
+
+    ended: bool
+
+
+class EndedTable(Struct, frozen=True):
+    """A table that is no more: nobody came, or somebody ended it; whether its record is left."""
+
+    id: str
+    why: Why
+    recorded: bool
 
 
 class Stage(Struct, frozen=True):

@@ -55,8 +55,6 @@ export interface Print {
   readonly special?: Special;
   /** Signs of the game's own, each inside a field of 24 × 24; one of a raid's is drawn otherwise here. */
   readonly marks?: FetchMarks;
-  /** What shines on its table, where that is no torch. */
-  readonly light?: string;
   /** Gold for anything that is sold in a market. */
   readonly goodsPrice: number;
 }
@@ -88,8 +86,6 @@ export const ownMark = (sign: string): string | undefined => signs.own[sign];
 
 /** A sign in its own colours, if it has any. */
 export const markOf = (sign: string): string => ownMark(sign) ?? marks[sign as keyof typeof marks] ?? "";
-
-export const lightOf = (): string => laid.light ?? "torch";
 
 export const spareOf = (): Spare | undefined => laid.spare;
 

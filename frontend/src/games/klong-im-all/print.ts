@@ -44,5 +44,4 @@ export const print: Print = {
     inBag: (view) => (view as ShipView).red.bag,
   },
   marks: () => import("./marks.ts"),
-  light: "cold",
 };

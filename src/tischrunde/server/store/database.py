@@ -98,6 +98,11 @@ class Database:
     def close(self) -> None:
         self.engine.dispose()
 
+    def fold(self) -> None:
+        """Leave nothing of a file of SQLite's in another beside it, so that it can be carried."""
+        with self.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA journal_mode=DELETE")
+
     def format(self) -> str | None:
         """The format of what is kept here; None if nothing is."""
         if not inspect(self.engine).has_table(schema.meta.name):

@@ -16,6 +16,8 @@ UNDO = "undo"
 JOIN = "join"
 STAND_IN = "stand-in"
 BACK = "back"
+LEAVE = "leave"  # before the game has begun: the seat is open again
+REPLACED = "replaced"  # in a game: a bot plays there until somebody takes the seat
 
 FRESH = "fresh"
 SEEDED = "seeded"
@@ -43,18 +45,26 @@ class TableRow:
 
 @dataclass(frozen=True)
 class SeatRow:
-    """Who sits there, and the bot that plays there, be it for somebody who is away."""
+    """Who sits there, and the bot that plays there, be it for somebody who is away.
+
+    A bot with a name sits where somebody of that name has left, and anybody may take the seat.
+    """
 
     kind: str
     name: str = ""
     bot: str = ""
     token_hash: str = ""
 
+    @property
+    def free(self) -> bool:
+        """Whether whoever comes may sit down there."""
+        return self.kind == OPEN or (self.kind == BOT and bool(self.name))
+
 
 @dataclass(frozen=True)
 class EventRow:
     """What happened at a seat: it chose (``body`` is the choice), undid, somebody sat down, a bot
-    (``body``) stood in for somebody, or they came back."""
+    (``body``) stood in for somebody, or they came back; somebody (``body``) left for good."""
 
     seq: int  # from 1; the version of the table after it
     kind: str

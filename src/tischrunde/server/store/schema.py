@@ -76,7 +76,18 @@ kept = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+# Tables there were, so that whoever asks for one is told what became of it.
+departed = Table(
+    "departed",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("why", String(10), nullable=False),
+    Column("at", Double, nullable=False, index=True),
+    Column("record", String(120), nullable=False),  # its file among the exported ones, or ""
+)
+
 # Tables that are new in a format are made by themselves.
+REMEMBERS_TABLES_THAT_ENDED: tuple[str, ...] = ()
 KEEPS_WHAT_A_GAME_CAME_TO: tuple[str, ...] = ()
 
 # What brings a database of an older format to the next one.
@@ -87,5 +98,6 @@ UPGRADES = {
     ),
     "2": ("ALTER TABLE tables ADD COLUMN undo VARCHAR(10) NOT NULL DEFAULT 'strict'",),
     "3": KEEPS_WHAT_A_GAME_CAME_TO,
+    "4": REMEMBERS_TABLES_THAT_ENDED,
 }
 FORMAT = str(len(UPGRADES) + 1)
