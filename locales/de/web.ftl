@@ -131,6 +131,14 @@ new-listed-true = Alle; der Tisch steht bei den offenen Tischen
 new-undo = Was lässt sich rückgängig machen?
 new-undo-lenient = Auch eine Karte, die du gespielt hast
 new-undo-strict = Nur was niemand gesehen hat
+new-pace = Wie lange warten wir auf jemanden?
+new-pace-live = 3 Minuten
+new-pace-evening = 15 Minuten
+new-pace-day = Einen Tag
+new-pace-never = Immer
+new-pace-note-presence = Erst danach darf ein Bot für jemanden spielen, der weg ist. Wer am Tisch sitzt und nachdenkt, wird nicht ersetzt.
+new-pace-note-clock = Danach darf ein Bot spielen, auch wenn jemand noch am Tisch sitzt und nachdenkt.
+new-clock = Mit einer Uhr, die alle sehen
 new-rules = Regeln dieses Tisches
 new-rules-changed =
     { $changes ->

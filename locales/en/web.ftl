@@ -131,6 +131,14 @@ new-listed-true = Everybody; the table stands among the open tables
 new-undo = What can be undone?
 new-undo-lenient = Even a card that you have played
 new-undo-strict = Only what nobody has seen
+new-pace = How long do we wait for somebody?
+new-pace-live = 3 minutes
+new-pace-evening = 15 minutes
+new-pace-day = A day
+new-pace-never = For ever
+new-pace-note-presence = Only then may a bot play for somebody who is away. Whoever is at the table and thinks is not replaced.
+new-pace-note-clock = Then a bot may play, even while somebody is at the table and thinks.
+new-clock = With a clock that everybody sees
 new-rules = Rules of this table
 new-rules-changed =
     { $changes ->

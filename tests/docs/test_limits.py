@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tischrunde.server import clients, live, played, thinking, wire
+from tischrunde.server import clients, live, played, thinking, waiting, wire
 from tischrunde.server.limits import Limits
 from tischrunde.server.store import database
 from tischrunde.table import undo
@@ -26,7 +26,10 @@ LIMITS: dict[str, list[float]] = {
     "Undos of one seat in one game": [undo.MOST],
     "Tables in memory": [Limits.tables_in_memory],
     "A bot's thinking": [thinking.LONGEST],
-    "Silence before a bot may stand in": [played.AWAY],
+    "Silence before a bot may stand in": [
+        *(wait for wait in waiting.WAITS.values() if wait is not None)
+    ],
+    "Stand-ins of one seat in one game": [waiting.STAND_INS],
     "Tables in the public list": [database.LISTED],
     "Tables in the public list, from one address": [Limits.listed_tables],
     "A table on the public list that nobody begins": [Limits.listed_hours],

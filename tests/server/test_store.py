@@ -111,7 +111,9 @@ def test_another_format_is_refused(database: str) -> None:
 
 
 # What the format lacks; what has a table of its own is made with it.
-NEW_IN = {"1": ("origin", "from_table", "undo"), "2": ("undo",), "3": (), "4": ()}
+PACE = ("pace", "clock")
+NEW_IN = {"1": ("origin", "from_table", "undo", *PACE), "2": ("undo", *PACE)}
+NEW_IN |= dict.fromkeys("345", PACE)
 
 
 @pytest.mark.parametrize("format", UPGRADES)

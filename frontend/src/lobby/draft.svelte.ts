@@ -9,6 +9,9 @@ export type Value = Switch["values"][number];
 
 export const manners = ["lenient", "strict"] as const satisfies readonly About["undo"][];
 
+/** How long one waits for somebody before a bot may step in. */
+export const paces = ["live", "evening", "day", "never"] as const satisfies readonly About["pacing"]["pace"][];
+
 export interface DraftSeat {
   sitter: Sitter;
   name: string; // of somebody here
@@ -18,6 +21,8 @@ export interface DraftSeat {
 export class Draft {
   name: string = $state("");
   listed = $state(false);
+  pace: About["pacing"]["pace"] = $state("live");
+  clock = $state(false);
   /** As many as the game can have, so that a seat comes back as it was. */
   #all: DraftSeat[] = $state([]);
   #count = $state(0);
@@ -62,6 +67,11 @@ export class Draft {
     this.#undo = manner;
   }
 
+  /** Whether somebody could have to wait for somebody else. */
+  get together(): boolean {
+    return this.seats.filter((seat) => seat.sitter !== "bot").length > 1;
+  }
+
   option(which: Switch): Value {
     return this.#chosen[which.name] ?? which.values[0]!;
   }
@@ -88,6 +98,8 @@ export class Draft {
       options: Object.fromEntries(this.changed.map((which) => [which.name, this.option(which)])),
       listed: this.listed,
       undo: this.undo,
+      pace: this.pace,
+      clock: this.clock,
     };
   }
 

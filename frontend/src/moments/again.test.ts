@@ -11,6 +11,7 @@ const about = {
   ],
   options: { champions: false },
   listed: true,
+  pacing: { pace: "day", seconds: 86400, clock: true },
 } as unknown as About;
 
 describe("again with the same", () => {
@@ -20,6 +21,8 @@ describe("again with the same", () => {
       seats: [{ kind: "open" }, { kind: "person", name: "Ben" }, { kind: "bot", bot: "random" }],
       options: { champions: false },
       listed: true,
+      pace: "day",
+      clock: true,
     });
   });
 });

@@ -8,7 +8,8 @@ export function again(about: About, mine: readonly number[]): NewTable {
     if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
     return mine.includes(number) ? { kind: "person", name: seat.name } : { kind: "open" };
   });
-  return { game: about.game, seats, options: about.options, listed: about.listed };
+  const { pace, clock } = about.pacing;
+  return { game: about.game, seats, options: about.options, listed: about.listed, pace, clock };
 }
 
 /** The same cards for one person, against bots; whoever was a bot stays the same bot. */

@@ -52,16 +52,13 @@ class Rules(Generic[S]):
     ) -> None:
         self.id = id
         self.version = version  # bumped when an old record would now mean something else
-        # Older versions whose games mean the same by these rules: those can be played on.
-        self.compatible: tuple[int, ...] = ()
+        self.compatible: tuple[int, ...] = ()  # older ones whose games mean the same by these
         self.seats = seats  # fewest, most
         self.options = options
-        # A vec knows what it holds; from a list every look would be checked.  At run time it wants
-        # the bare class.
+        # A vec knows what it holds: looks are unchecked.  At run time it wants the bare class.
         self.ops: vec[Op[Any]] = vec[Op](ops)  # type: ignore[type-arg]
         for op in ops:
-            # An op written in plain Python says these in its class body, where compiled code
-            # would not look.
+            # An op in plain Python says these in its class body: compiled code does not look there.
             written: Any = op
             op.name, op.asks, op.confirms = written.name, written.asks, written.confirms
         self.spelling = spelling

@@ -6,7 +6,7 @@ What was chosen before a table came to be is stored like everything that is chos
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import time
 
 from tischrunde.games import catalog as games
@@ -65,7 +65,8 @@ def fresh(wish: wire.NewTable) -> Draft:
     except BadOption as error:
         raise refusals.bad_option(error) from error
     origin = SEEDED if wish.seed else FRESH
-    row = row_of(once, session.record, origin, session.manner, wish.listed)
+    made = row_of(once, session.record, origin, session.manner, wish.listed)
+    row = replace(made, pace=wish.pace, clock=wish.clock)
     return Draft(row, seats, keys, session=session)
 
 

@@ -114,6 +114,7 @@ class Tables:
         """A table is no more; whoever is there is told."""
         table = self.known.pop(id, None)
         self._asked_for.pop(id, None)
+        self.presence.forget(id)
         if table is not None:
             last = wire.encode(why.problem()).decode()
             for client in table.clients:
@@ -125,6 +126,7 @@ class Tables:
         self._asked_for[table.row.id] = monotonic()
         table.on_change = self._changed
         table.most_choices = self.limits.choices_a_game
+        table.left = partial(self.presence.left, table.row.id)
         self._changed(table, True)
         self._forget()
 
@@ -136,6 +138,7 @@ class Tables:
             table = self.known[id]
             if not (table.clients or table.lock.locked() or id in self._bots):
                 del self.known[id], self._asked_for[id]
+                self.presence.forget(id)
 
     def _tell_who_is_here(self, id: str) -> None:
         if table := self.known.get(id):

@@ -19,6 +19,11 @@ BACK = "back"
 LEAVE = "leave"  # before the game has begun: the seat is open again
 REPLACED = "replaced"  # in a game: a bot plays there until somebody takes the seat
 
+LIVE = "live"
+EVENING = "evening"
+DAY = "day"
+NEVER = "never"
+
 FRESH = "fresh"
 SEEDED = "seeded"
 CONTINUED = "continued"
@@ -41,6 +46,8 @@ class TableRow:
     origin: str = FRESH  # where its cards come from
     from_table: str = ""  # the one it continues
     undo: str = STRICT  # what may be taken back there
+    pace: str = LIVE  # how long one waits for somebody
+    clock: bool = False  # whether also for somebody who is there
 
 
 @dataclass(frozen=True)
