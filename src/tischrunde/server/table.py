@@ -57,6 +57,7 @@ class Table(Played):
         self.on_change: Callable[[Table, bool], None] = lambda table, ours: None
         self.most_choices = Limits.choices_a_game
         self._unsure = False  # whether the store may know more than we do
+        self.ended: refusals.Refused | None = None  # why there is no such table any more
 
     # -- who ------------------------------------------------------------------------------------
 
@@ -228,6 +229,8 @@ class Table(Played):
     # -- inside the lock ------------------------------------------------------------------------
 
     async def _expect(self, seat: int, version: int) -> None:
+        if self.ended:
+            raise self.ended
         await self._be_sure()
         if version > self.version:  # another process has told the client more than we know
             await self._catch_up()
