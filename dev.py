@@ -9,12 +9,8 @@ import shutil
 import socket
 import subprocess
 import sys
-import tempfile
-import threading
-import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 # Python 3.6 and later must be able to parse this file, so that they get as far as this message.
 if sys.version_info < (3, 11):  # noqa: UP036
@@ -25,8 +21,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
 
 from tools import engine, files
 from tools.env import BUILD_CACHE, CLEAN, ROOT, WINDOWS, Env, Failed, package_digest, run, say
-
-Named = tuple[str, list[object]]  # a program and what it is called
+from tools.steps import Beside, Named, Steps
 
 COMPILED = ROOT / ".compiled"
 PYTEST = ["-m", "pytest", "--dist=worksteal"]
@@ -37,16 +32,17 @@ NOTHING_TO_TEST = 5  # what pytest ends with then
 
 # What is compiled, and so differs when it is not.
 ENGINE_TESTS = [f"tests/{part}" for part in ("kernel", "delve", "games", "laws", "golden")]
+SAMPLED_PAGES = (
+    *("bangkok", "guided", "im_all", "katakomben", "klong", "playing", "raid_table"),
+    "rules_and_cards",
+)
 # What takes a sample unless it is told otherwise, see tests/size.py.
 SAMPLED_TESTS = [
     *("tests/laws", "tests/fuzz", "tests/bots", "tests/oracles", "tests/kernel/test_codec.py"),
     *("tests/delve/test_conjured.py", "tests/games/klong/test_fuzz.py"),
     *("tests/games/katakomben/test_fuzz.py", "tests/games/im_all/test_fuzz.py"),
     *("tests/server/test_kill.py", "tests/server/test_secrets.py"),
-    *(
-        f"tests/browser/test_{name}.py"
-        for name in ("guided", "katakomben", "klong", "playing", "raid_table")
-    ),
+    *(f"tests/browser/test_{name}.py" for name in SAMPLED_PAGES),
 ]
 
 
@@ -232,6 +228,15 @@ def laws(*arguments: str) -> None:
     )
 
 
+def nightly(*arguments: str) -> None:
+    """All of `laws`, then bot games of every game with every number of seats; hours."""
+    laws()
+    env = dev_env()
+    games = [] if "--games" in arguments else ["--games", "500"]
+    command = [env.python, "-m", "tischrunde.cli", "simulate", "--all", *games, *arguments]
+    run(command, **compiled_if_possible(env))
+
+
 def bench(*arguments: str) -> None:
     """Measure the engine's speed; arguments go to bench/run.py."""
     env = dev_env()
@@ -287,83 +292,9 @@ def clean(*arguments: str) -> None:
             shutil.rmtree(folder)
 
 
-class Steps:
-    """Takes every step even when one fails, so that one run shows all there is to mend."""
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-        self.failed = False
-
-    def take(self, name: str, work: Callable[[], object]) -> bool:
-        say(name)
-        start = time.monotonic()
-        try:
-            work()
-        except subprocess.CalledProcessError:
-            return self.note(name, start, False)
-        return self.note(name, start, True)
-
-    def note(self, name: str, start: float, passed: bool) -> bool:
-        self.failed = self.failed or not passed
-        how = "passed" if passed else "FAILED"
-        self.lines.append(f"{how} {time.monotonic() - start:6.1f} s  {name}")
-        return passed
-
-    def report(self) -> None:
-        print("", *self.lines, sep="\n", flush=True)
-        if self.failed:
-            sys.exit(1)
-
-
-class Beside:
-    """Steps that are taken one after another beside the others; nothing is shown but failures."""
-
-    def __init__(self, steps: Steps, programs: list[Named]) -> None:
-        self.steps = steps
-        self.programs = programs
-        self.running: subprocess.Popen[str] | None = None
-        self.ended = False
-        self.passed = True
-        self.starting = threading.Lock()
-        self.thread = threading.Thread(target=self.take_all)
-
-    def take_all(self) -> None:
-        for name, command in self.programs:
-            with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
-                start = time.monotonic()
-                with self.starting:
-                    if self.ended:
-                        return
-                    how: dict[str, Any] = {"cwd": ROOT, "env": CLEAN}
-                    parts = [str(part) for part in command]
-                    self.running = subprocess.Popen(parts, **how, stdout=said, stderr=said)
-                passed = not self.running.wait()
-                if not passed and not self.ended:
-                    said.seek(0)
-                    print(f"-- {name}, beside all that:\n{said.read()}", flush=True)
-            self.passed = self.steps.note(f"{name}, beside all that", start, passed) and self.passed
-
-    def __enter__(self) -> "Beside":
-        self.thread.start()
-        return self
-
-    def finish(self) -> bool:
-        """Whether all went well, when all is done."""
-        self.thread.join()
-        return self.passed
-
-    def __exit__(self, *error: object) -> None:
-        """Whatever has gone wrong meanwhile, it does not go on alone."""
-        with self.starting:
-            self.ended = True
-            if self.running is not None and self.running.poll() is None:
-                self.running.terminate()
-        self.thread.join()
-
-
 TASKS: dict[str, Callable[..., None]] = {
     task.__name__: task
-    for task in (play, terminal, test, page, laws, bench, load, siege, lock, clean)
+    for task in (play, terminal, test, page, laws, nightly, bench, load, siege, lock, clean)
 }
 
 

@@ -14,18 +14,23 @@ const tables =
   /src\/table\/(Question|RuleLink|Recap|RecapChip|Sentence|Clock|after|choosing|curtain|history|screen|shortcuts|things|walking|zones\/WayOn)\b/;
 const framed = /src\/table\/(Framed|Actions|Bar|Barred|Log|Options|Panel|Papers|Rail|Seats|Sheet|Tabs)\b/;
 const raids =
-  /src\/games\/delve\/(spots|laid|view|mood|tokens|TokenFace|map\/(plan|pieces|naming|chance)|cards\/(?!CardNote)|art\/(pictures|Picture)\b)|src\/symbols\/(delve|marks)/;
+  /src\/games\/delve\/(spots|laid|view|tokens|TokenFace|map\/(naming|chance)|cards\/(?!CardNote)|art\/(pictures|Picture|signs)\b)|src\/symbols\/marks/;
 
 /** With what a raid is played: its zones, and what is read off the table. Maps and scenes are none of it. */
 const raiding =
   /src\/games\/delve\/(Goods|find|flights|moments|attack\/(attack|scene)|dragon\/(rage|DragonSaid)|map\/(walks|Closer)|zones\/(?!scenery))|src\/table\/zones\//;
 /** With what maps of raids are painted: in one piece, for every style that is added makes the page look at all of itself again. */
 const painting = /src\/games\/delve\/(map\/(RoomShape|PriceTag|prices|carving|Lights)|dragon\/Bag)/;
-/** What a map that grows is read by, and what it is drawn with: the first is needed to answer, the second comes after. */
+/** A map that is printed whole; one that one draws along, and what one that grows is read by. */
+const plan = /src\/games\/delve\/map\/(plan|pieces)\b/;
+const tiles = /src\/games\/delve\/tiles\/(Layer|Pane|Pieces|Rooms|plane)\b/;
+const grown = /src\/games\/delve\/tiles\/(grid|joined|placed)\b/;
+/** What a map of a game's own is read by, and what it is drawn with: the first is needed to answer, the second comes after. */
 const catacombs =
   /src\/(generated\/klong-katakomben\.ts|games\/klong-katakomben\/(Catacombs|view|print|pictures|dungeon\/(naming|pieces|sights|tolls)))/;
-const dungeon = /src\/games\/klong-katakomben\/(dungeon|laying|enemy)\//;
-const tiles = /src\/games\/delve\/tiles\/(?!sample)/;
+const dungeon = /src\/games\/klong-katakomben\/(dungeon|enemy)\//;
+const ship =
+  /src\/(generated\/klong-im-all\.ts|games\/klong-im-all\/(Ship\.svelte|view|print|pictures|todo\/|enemy\/rage|ship\/(naming|pieces|plan|sights|tolls)))/;
 
 // Built into the package; while developing, the tables come from `tischrunde serve`.
 export default defineConfig({
@@ -44,14 +49,23 @@ export default defineConfig({
             { name: "base", test: everywhere },
             { name: "tables", test: tables },
             { name: "framed", test: framed },
-            { name: "raid", test: /delve\/raid\.css/ }, // the lobby wants its colours alone
-            { name: "Pawn", test: /delve\/Pawn\b/ }, // and the pieces on its covers
+            // The lobby wants their colours alone, and the pieces on their covers.
+            { name: "raid", test: /delve\/raid\.css/ },
+            { name: "gloom", test: /klong-katakomben\/dungeon\/catacombs\.css/ },
+            { name: "cold", test: /klong-im-all\/(cold|ship\/ship)\.css/ },
+            { name: "Pawn", test: /delve\/Pawn\b/ },
+            { name: "Suit", test: /klong-im-all\/Suit\b/ },
+            { name: "Skull", test: /klong-katakomben\/enemy\/Skull\b/ },
+            { name: "signs", test: /src\/symbols\/delve\b/ },
             { name: "raids", test: raids },
             { name: "raiding", test: raiding },
+            { name: "plan", test: plan },
             { name: "tiles", test: tiles },
+            { name: "grown", test: grown },
             { name: "painting", test: painting },
             { name: "catacombs", test: catacombs },
             { name: "dungeon", test: dungeon },
+            { name: "ship", test: ship },
           ],
         },
       },

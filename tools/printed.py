@@ -119,7 +119,7 @@ def board(side: dict[str, Any]) -> dict[str, Any]:
         "grassLine": side.get("grass_line", 0),
         "rooms": {room["id"]: room_of(room) for room in side["room"]},
         "tunnels": [tunnel(text, side.get("bends", {})) for text in side["tunnels"]],
-        "wrap": side.get("wrap", []),
+        "wrap": side.get("wrap", {}),
     }
 
 

@@ -197,7 +197,7 @@ replay-unchecked =
 ## Im Browser spielen
 
 command-serve = Im Browser spielen: allein gegen Bots oder mit Freunden.
-help-serve = Die Tische liegen in deinem Datenordner oder, wenn du eine nennst, in einer PostgreSQL-Datenbank. Mit --host 0.0.0.0 können andere in deinem Netz mitspielen.
+help-serve = Die Tische liegen in deinem Datenordner oder, wenn du eine nennst, in einer PostgreSQL-Datenbank. Mit --host 0.0.0.0 können andere in deinem Netz mitspielen. Jede Angabe kann auch in der Umgebung stehen, unter dem Namen in Klammern; wo mehrere Werte möglich sind, trennen sie Leerzeichen.
 examples-serve =
     tischrunde serve
     tischrunde serve --host 0.0.0.0 --port 8080 --no-open
@@ -211,6 +211,9 @@ param-serve-database = Stattdessen eine PostgreSQL-Datenbank; mehrere Server dü
 param-serve-proxy = Die Adresse eines Proxys vor den Tischen; ihm wird geglaubt, woher jemand kommt. Mehrmals möglich.
 param-serve-limit = Wie viel jemand fragen darf, etwa connections-an-address=2000; mehrmals möglich.
 param-serve-webhooks = Tische dürfen eine Adresse im Internet rufen lassen, wenn jemand dran ist.
+param-serve-metrics-for = Die Adresse eines Rechners, der die Zahlen unter /metrics lesen darf; dieser darf es immer. Mehrmals möglich.
+param-serve-log-level = Was mindestens ins Protokoll kommt: debug, info, warning oder error; sonst warning.
+param-serve-log-format = Wie es dort steht: plain (Zeilen) oder json; sonst plain.
 param-serve-no-open = Keinen Browser öffnen, nur die Adresse nennen.
 
 serving = Die Tische stehen bereit: { $url } (Strg-C schließt sie).
@@ -232,5 +235,99 @@ reason-no-file = dort lässt sich keine Datei öffnen oder anlegen
 reason-damaged = das ist keine Datenbank der Tischrunde, oder sie ist beschädigt
 reason-silent = sie antwortet nicht
 other-format = Die Datenbank { $url } stammt von einer neueren Tischrunde; nimm diese, oder eine andere Datenbank.
+upgraded = Die Datenbank hatte Format { $found } und hat jetzt Format { $now }; wie sie vorher war, steht in { $copy }.
+upgraded-postgresql = Die PostgreSQL-Datenbank hatte Format { $found } und hat jetzt Format { $now }. Eine Kopie davon macht Tischrunde nicht: Sichere sie vor dem nächsten Wechsel mit pg_dump.
 wrong-database = „{ $url }“ ist keine PostgreSQL-Adresse; sie sieht aus wie postgresql://user@host/name.
 no-driver = PostgreSQL braucht noch ein Paket: pip install 'tischrunde[postgresql]'
+no-metrics = Hier gibt es keine Zahlen: Dem Server fehlt ein Paket. Installiere es und starte ihn neu: pip install 'tischrunde[metrics]'
+
+## Einen Server betreuen
+
+command-admin = Nach den Tischen eines Servers sehen, auch während er läuft.
+examples-admin =
+    tischrunde admin list
+    tischrunde admin show 7k2mzq4hxw9c
+    tischrunde admin export 7k2mzq4hxw9c partie.json
+    tischrunde admin delete 7k2mzq4hxw9c --yes
+command-admin-list = Alle Tische, die neuesten zuerst.
+command-admin-show = Ein Tisch.
+help-admin-show = Weder der Startwert noch jemandes Schlüssel wird gezeigt.
+command-admin-export = Die Aufzeichnung einer Partie, in eine Datei oder auf den Schirm.
+help-admin-export = Ob sie zu Ende ist oder nicht: Die Aufzeichnung einer laufenden Partie verrät jede verdeckte Karte.
+command-admin-delete = Tische mit allem, was dort geschehen ist, für immer löschen.
+help-admin-delete = Was aufgehoben werden soll, vorher exportieren.
+param-admin-show-table = Seine Kennung, wie „tischrunde admin list“ sie nennt.
+param-admin-export-table = Seine Kennung, wie „tischrunde admin list“ sie nennt.
+param-admin-export-file = Die Datei, die geschrieben wird; sonst auf den Schirm.
+param-admin-delete-tables = Ihre Kennungen, wie „tischrunde admin list“ sie nennt.
+param-admin-delete-yes = Wirklich tun.
+param-data = Der Ordner, in dem die Tische liegen; sonst dein Datenordner.
+param-database = Stattdessen die PostgreSQL-Datenbank, in der sie liegen.
+admin-id = Tisch
+admin-game = Spiel
+admin-state = Stand
+admin-seats = Plätze
+admin-events = Ereignisse
+admin-created = Aufgebaut
+admin-changed = Zuletzt
+admin-version = Fassung der Regeln
+admin-options = Optionen
+admin-listed = Öffentlich
+admin-state-over = zu Ende
+admin-state-plays = läuft
+admin-state-waits = wartet auf Leute
+admin-state-other-rules = andere Regeln
+admin-open = (frei)
+admin-bot = Bot { $bot }
+admin-away = { $name } (Bot { $bot } springt ein)
+admin-yes = ja
+admin-no = nein
+admin-count =
+    { $count ->
+        [0] Es gibt keine Tische.
+        [one] { $count } Tisch.
+       *[other] { $count } Tische.
+    }
+no-such-table = Einen Tisch „{ $id }“ gibt es nicht; welche es gibt, sagt „tischrunde admin list“.
+export-running = Diese Partie ist nicht zu Ende: Ihre Aufzeichnung verrät jede verdeckte Karte.
+export-other-rules = Am Tisch „{ $id }“ wurde nach anderen Regeln gespielt als den heutigen, darum lässt sich seine Partie nicht erzählen; nimm die Fassung des Programms, mit der sie gespielt wurde.
+export-unplayable = Die Partie des Tisches „{ $id }“ lässt sich nicht nachspielen: Jemand hat verändert, was von ihr aufbewahrt ist.
+delete-unsure =
+    { $count ->
+        [one] Das würde einen Tisch für immer löschen
+       *[other] Das würde { $count } Tische für immer löschen
+    }; sage --yes, wenn du das willst.
+delete-done =
+    { $count ->
+        [one] Ein Tisch ist gelöscht.
+       *[other] { $count } Tische sind gelöscht.
+    }
+
+command-backup = Alle Tische in eine Datei sichern, auch während an ihnen gespielt wird.
+help-backup = Die Datei ist eine SQLite-Datenbank, worin auch immer die Tische liegen. Startwerte und Schlüssel stehen darin: Behalte sie für dich.
+examples-backup =
+    tischrunde backup tische-montag.sqlite
+    tischrunde backup tische-montag.sqlite --database postgresql://tischrunde@localhost/tischrunde
+param-backup-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
+backup-exists = „{ $file }“ gibt es schon; wähle einen anderen Namen.
+backup-done =
+    { $count ->
+        [one] Ein Tisch ist in „{ $file }“ gesichert.
+       *[other] { $count } Tische sind in „{ $file }“ gesichert.
+    }
+command-restore = Alle Tische einer Sicherung dorthin zurückholen, wo keine sind.
+help-restore = In einen Datenordner oder nach PostgreSQL, woraus auch immer gesichert wurde. Dort darf kein Server laufen.
+examples-restore =
+    tischrunde restore tische-montag.sqlite --data neuer-ordner
+    tischrunde restore tische-montag.sqlite --database postgresql://tischrunde@localhost/tischrunde
+param-restore-file = Die Datei, die „tischrunde backup“ geschrieben hat.
+restore-not-empty = Wo diese Tische hin sollten, gibt es schon welche; nenne mit --data einen leeren Ordner oder mit --database eine leere Datenbank.
+restore-done =
+    { $count ->
+        [one] Ein Tisch ist wieder da.
+       *[other] { $count } Tische sind wieder da.
+    }
+no-backup = „{ $file }“ ist keine Sicherung von Tischen.
+no-tables-here = In „{ $place }“ gibt es keine Tische; sage mit --data oder --database, wo sie sind.
+older-format = Die Datenbank { $url } hat eine ältere Tischrunde geschrieben; starte einmal den Server, dann ist sie auf dem neuen Stand.
+damaged = Die Datenbank „{ $file }“ ist beschädigt, darum wurde nichts geöffnet oder verändert. Lege sie beiseite und hole eine Sicherung mit „tischrunde restore“ zurück; was SQLite selbst noch retten kann, rettet dessen Befehl „.recover“.

@@ -19,6 +19,8 @@ event-undone =
     }
 event-stand-in = Für { $who } spielt jetzt ein Bot.
 event-back = { $who } spielt wieder selbst.
+event-left = { $name } hat den Tisch verlassen.
+event-took-seat = { $name } hat den Platz übernommen.
 
 ## Warum nicht?
 

@@ -246,6 +246,7 @@ event-attacked =
     }
 event-drew-black = Ein schwarzer Stein.
 event-drew-hit = Ein Stein von { $who }: 1 Schaden, zusammen { $count }.
+event-was-struck = { $who }: 1 Schaden, zusammen { $count }.
 event-drew-harmless = Ein Stein von { $who }, ohne Folgen.
 event-returned-black =
     { $count ->
@@ -294,6 +295,8 @@ board-tokens = Marker: { $tokens }
 board-turn = Talent { $skill } · Schwerter { $swords } · Stiefel { $boots } · Teleports { $teleports } · leise { $reduction }
 board-area = Ausgespielt: { $cards }
 board-hand = Hand: { $cards }
+board-ways = Tunnel: { $ways }
+board-way = { $room } ({ $symbols })
 board-points =
     { $points ->
         [one] 1 Punkt

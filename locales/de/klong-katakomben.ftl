@@ -519,7 +519,7 @@ board-artifacts = Artefakte im Stapel: { $artifacts }
 board-tiles = Das Verlies (nach rechts, nach oben): { $tiles }
 board-tile = { $tile } ({ $x }, { $y })
 board-hero = { $room } · { $damage }/{ $health } Schaden · { $gold } Gold · { $picks } Dietriche · { $noise } Klong! · { $hand } Karten
-board-legend = ! hinter einer Karte heißt Gefahr, * Drachenangriff beim Auffüllen.
+board-legend = ! hinter einer Karte heißt Gefahr, * Drachenangriff beim Auffüllen. Tunnel: B Stiefel, M Monster, L Schloss, > nur hinaus, < nur herein.
 
 ## Das Verlies auf der Seite
 

@@ -295,8 +295,6 @@ setting-gone_noise-leaves = Steine von Entkommenen und Bewusstlosen kommen aus d
 goal-klong = Stehlt ein Artefakt aus dem Verlies und kommt wieder heraus, bevor der Drache euch erwischt. Wer danach die meisten Punkte hat, gewinnt.
 board-parapet = Burgzinnen: { $who } auf Zinne { $space }
 board-hero = { $room } · { $damage }/{ $health } Schaden · { $gold } Gold · { $noise } Klong! · { $hand } Karten
-board-ways = Tunnel: { $ways }
-board-way = { $room } ({ $symbols })
 board-legend = ! hinter einer Karte heißt Gefahr, * Drachenangriff beim Auffüllen. Tunnel: B Stiefel, M Monster, L Schloss, > nur hinaus, < nur herein. Der Raum in Klammern hinter jedem Namen ist der auf dem Plan.
 
 ## Der Plan auf der Seite

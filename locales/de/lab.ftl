@@ -9,11 +9,13 @@ examples-simulate =
     tischrunde simulate strife-of-gods --seats 5 --option champions=false
     tischrunde simulate strife-of-gods --games 100000 --jobs 8 --csv partien.csv
     tischrunde simulate strife-of-gods --seed Freitag --json - > partien.json
+    tischrunde simulate --all --games 100
 examples-arena =
     tischrunde arena strife-of-gods
     tischrunde arena strife-of-gods --bots strife,random --seeds 200 --seats 4
     tischrunde arena strife-of-gods --option cards=5 --json arena.json
 param-games = So viele Partien; sonst 1.000.
+param-all = Alle Spiele mit jeder Zahl von Plätzen, jedes unter seinen stärksten Bots, --games an jedem Tisch.
 param-seeds = So viele Startwerte für jede Paarung; sonst 1.000. Jeder gibt eine Partie auf jedem Platz.
 param-simulate-bots = Welche Bots spielen, durch Komma getrennt: der des Spiels, etwa strife (stark), oder random (wählt zufällig); sonst random.
 param-arena-bots = Welche Bots antreten, durch Komma getrennt, zum Beispiel strife,random; sonst alle, die dieses Spiel spielen.
@@ -29,6 +31,8 @@ param-csv = Die Zeilen der Tabellen als CSV in diese Datei; „-“ gibt sie sta
 
 lab-too-many-bots = --bots: { $bots } Bots sind zu viele für { $seats } Plätze; nenne weniger Bots oder mehr --seats.
 lab-too-few-bots = --bots: Zum Antreten braucht es mindestens zwei verschiedene Bots; es gibt: { $known }.
+lab-no-game = Es fehlt: SPIEL, oder --all für alle Spiele; --help zeigt, was gebraucht wird.
+lab-all-alone = --all spielt alle Spiele mit jeder Zahl von Plätzen; lass { $name } weg oder --all.
 lab-one-output = --json und --csv können nicht beide nach „-“ gehen; nenne für eines eine Datei.
 lab-cannot-write = „{ $file }“ lässt sich nicht schreiben. ({ $why })
 
@@ -39,6 +43,11 @@ lab-title =
         [one] { $game }: eine Partie auf { $seats } Plätzen
        *[other] { $game }: { $games } Partien auf { $seats } Plätzen
     }
+lab-game = Spiel
+lab-seats = Plätze
+lab-nobody = kein Sieger
+lab-most = Punkte des Besten
+lab-choices = Entscheidungen
 lab-bot = Bot
 lab-against = allein gegen
 lab-seat = Platz

@@ -51,6 +51,7 @@ ending-again = Revanche
 ending-again-note = Alle am Tisch kommen mit, und alle behalten ihren Platz.
 ending-follow = Zur Revanche
 ending-follow-note = Am neuen Tisch geht es schon weiter, mit denselben Plätzen.
+ending-by-rules = Gespielt nach Stand { $begun } der Regeln; heute gilt Stand { $today }.
 ending-same-cards = Dieselbe Mischung gegen Bots
 ending-no-table = Der neue Tisch lässt sich gerade nicht aufstellen; versuch es gleich noch einmal.
 
@@ -98,6 +99,7 @@ moment-story = Verlauf
 moment-chosen-next = Als Nächstes wählt { $who }: { $choice }
 moment-hidden-next = Was { $who } wählt, siehst du, sobald das Spiel zu Ende ist.
 moment-over = Hier ist das Spiel zu Ende.
+moment-by-rules = Gespielt nach Stand { $begun } der Regeln; heute gilt Stand { $today }. Gezeigt wird, was aufgehoben ist: wie sie sahen, die nur zusahen.
 moment-still-open = Bis hierher ist gespielt; am Tisch geht es weiter.
 moment-passive = Hier wird nur zugesehen.
 moment-keys = Pfeiltasten: Schritt · Bild auf und ab: Zug · Pos1 und Ende · Leertaste: abspielen
@@ -110,6 +112,7 @@ moment-loading = Die Partie wird geholt …
 
 onward-open = Ab hier weiterspielen
 onward-not-over = Weiterspielen geht von jedem Moment aus, sobald das Spiel zu Ende ist; vorher verriete es, was verdeckt liegt.
+onward-other-rules = Nach den Regeln von heute ginge diese Partie anders weiter.
 onward-at-end = Vom Ende aus gibt es nichts mehr zu spielen; geh ein Stück zurück.
 onward-title = Ab Moment { $number } weiterspielen
 onward-intro = Ein neuer Tisch mit derselben Mischung; diese Partie bleibt, wie sie ist. Wer sitzt wo?

@@ -12,6 +12,7 @@ seats-here = hier
 seats-turn = am Zug
 seats-replaced = ein Bot spielt
 seats-away = gerade nicht da
+seats-free = frei
 seats-watching =
     { $count ->
         [one] Eine Person sieht zu.
@@ -108,6 +109,20 @@ notice-offline = Keine Verbindung; es geht weiter, sobald sie wieder da ist. Nic
 notice-kept = Keine Verbindung. Deine Wahl ist gemerkt und wird ausgeführt, sobald sie wieder da ist.
 notice-stale = Deine gemerkte Wahl wurde nicht ausgeführt: Am Tisch ging es inzwischen weiter.
 notice-close = Schließen
+notice-older-rules = Dieser Tisch wurde nach Stand { $begun } der Regeln begonnen und geht nach Stand { $today } weiter; an dieser Partie ändert das nichts.
+notice-going = Du gehst?
+notice-going-pause = Ein Bot spielt, bis ich zurück bin
+notice-going-pause-note = Dein Platz bleibt deiner; mit einem Klick spielst du wieder selbst.
+notice-going-leave = Meinen Platz aufgeben
+notice-going-leave-note = Ein Bot spielt dort weiter, bis jemand mit dem Link den Platz übernimmt. Zurück kommst auch du nur so.
+notice-going-leave-waiting = Der Platz ist dann wieder frei.
+notice-going-close = Den Tisch schließen
+notice-going-close-note = Die Partie endet für alle, ohne Ergebnis; ihre Aufzeichnung bleibt.
+notice-going-withdraw = Den Tisch zurückziehen
+notice-going-withdraw-note = Wer schon sitzt oder den Link hat, findet ihn dann nicht mehr.
+notice-going-stay = Doch bleiben
+notice-free-seat = { $who } hat den Tisch verlassen. Spielst du dort weiter?
+notice-take-seat = Platz übernehmen
 
 ## Wer noch fehlt
 
@@ -126,6 +141,7 @@ waiting-count =
        *[other] { $count } Plätze sind noch frei; sobald alle besetzt sind, beginnt das Spiel.
     }
 waiting-watch = Wenn alle Plätze besetzt sind, beginnt das Spiel; auch ohne Platz kannst du hier zusehen.
+waiting-going = Doch nicht spielen …
 share-title = Mit diesem Link kommen andere an den Tisch
 share-copy = Link kopieren
 share-pass = Weitergeben
@@ -184,7 +200,9 @@ absence-stand-in = Einen Bot spielen lassen
 absence-for-you = Ein Bot spielt gerade für dich.
 absence-for = Ein Bot spielt gerade für { $who }.
 absence-back = Wieder selbst spielen
-absence-leave = Ich muss weg, ein Bot soll spielen
+absence-leave = Ich muss weg …
+absence-close = Tisch schließen …
+absence-release = Den Platz von { $who } freigeben
 
 ## Tasten
 

@@ -22,6 +22,7 @@ shell-failed = Das hat nicht geklappt
 shell-page-failed = Diese Seite lässt sich gerade nicht laden. Sobald die Verbindung wieder steht, lade sie neu.
 shell-reload = Neu laden
 shell-to-lobby = Zum Anfang
+shell-record = Aufzeichnung herunterladen
 web-unreachable = Der Server ist gerade nicht zu erreichen. Läuft er, und steht die Verbindung?
 
 ## Anfang
@@ -45,6 +46,8 @@ lobby-waiting =
        *[other] Noch { $seats } Plätze sind frei
     }
 lobby-over = Zu Ende gespielt
+lobby-other-rules = Nach anderen Regeln begonnen, hier nicht mehr spielbar
+lobby-by-rules = Regeln: Stand { $begun }, heute { $today }
 lobby-finished =
     { $tables ->
         [one] Eine zu Ende gespielte Partie
@@ -64,6 +67,9 @@ lobby-gone =
        *[other] { $tables } deiner Tische kennt dieser Server nicht.
     }
 lobby-clear = Vergessen
+lobby-ended-expired = { $game }: Diesen Tisch gibt es nicht mehr; lange ist niemand gekommen.
+lobby-ended-withdrawn = { $game }: Dieser Tisch wurde zurückgezogen.
+lobby-ended-closed = { $game }: Dieser Tisch wurde geschlossen.
 
 lobby-games = Spiele
 lobby-play = Jetzt gegen Bots spielen

@@ -197,7 +197,7 @@ replay-unchecked =
 ## Playing in the browser
 
 command-serve = Play in the browser: alone against bots or with friends.
-help-serve = Tables are kept in your data folder, or in a PostgreSQL database if you name one. With --host 0.0.0.0 others in your network can join.
+help-serve = Tables are kept in your data folder, or in a PostgreSQL database if you name one. With --host 0.0.0.0 others in your network can join. Every option can also be set in the environment, by the name in brackets; where several values are possible, spaces stand between them.
 examples-serve =
     tischrunde serve
     tischrunde serve --host 0.0.0.0 --port 8080 --no-open
@@ -211,6 +211,9 @@ param-serve-database = A PostgreSQL database that keeps them instead; several se
 param-serve-proxy = The address of a proxy before the tables; it is believed where somebody comes from. May be given several times.
 param-serve-limit = How much anyone may ask, for example connections-an-address=2000; may be given several times.
 param-serve-webhooks = Let tables have an address on the internet called when it is somebody's turn.
+param-serve-metrics-for = The address of a computer that may read the figures at /metrics; this one may always. May be given several times.
+param-serve-log-level = What is written down at least: debug, info, warning or error; otherwise warning.
+param-serve-log-format = How it is written down: plain lines or json; otherwise plain.
 param-serve-no-open = Open no browser, only say the address.
 
 serving = The tables are open at { $url } (Ctrl-C closes them).
@@ -232,5 +235,99 @@ reason-no-file = no file can be opened or made there
 reason-damaged = it is no database of Tischrunde, or it is damaged
 reason-silent = it does not answer
 other-format = The database { $url } comes from a newer Tischrunde; use that one, or another database.
+upgraded = The database had format { $found } and has format { $now } now; as it was before, it is in { $copy }.
+upgraded-postgresql = The PostgreSQL database had format { $found } and has format { $now } now. Tischrunde makes no copy of it: before the next change, save it with pg_dump.
 wrong-database = “{ $url }” is no PostgreSQL address; it looks like postgresql://user@host/name.
 no-driver = PostgreSQL needs another package: pip install 'tischrunde[postgresql]'
+no-metrics = There are no figures here: the server lacks a package. Install it and start the server again: pip install 'tischrunde[metrics]'
+
+## Looking after a server
+
+command-admin = Look at the tables of a server, and after them, also while it runs.
+examples-admin =
+    tischrunde admin list
+    tischrunde admin show 7k2mzq4hxw9c
+    tischrunde admin export 7k2mzq4hxw9c game.json
+    tischrunde admin delete 7k2mzq4hxw9c --yes
+command-admin-list = All tables, the newest first.
+command-admin-show = One table.
+help-admin-show = Neither the seed nor anybody’s key is shown.
+command-admin-export = The record of a game, into a file or to the screen.
+help-admin-export = Be it finished or not: the record of a running game tells every hidden card.
+command-admin-delete = Remove tables with all that has happened at them, for ever.
+help-admin-delete = What is worth keeping should be exported first.
+param-admin-show-table = Its id, as “tischrunde admin list” tells it.
+param-admin-export-table = Its id, as “tischrunde admin list” tells it.
+param-admin-export-file = The file to write; otherwise it goes to the screen.
+param-admin-delete-tables = Their ids, as “tischrunde admin list” tells them.
+param-admin-delete-yes = Really do so.
+param-data = The folder that keeps the tables; otherwise your data folder.
+param-database = The PostgreSQL database that keeps them instead.
+admin-id = Table
+admin-game = Game
+admin-state = State
+admin-seats = Seats
+admin-events = Events
+admin-created = Set up
+admin-changed = Last event
+admin-version = Version of the rules
+admin-options = Options
+admin-listed = Listed
+admin-state-over = over
+admin-state-plays = running
+admin-state-waits = waits for people
+admin-state-other-rules = other rules
+admin-open = (open)
+admin-bot = bot { $bot }
+admin-away = { $name } (bot { $bot } stands in)
+admin-yes = yes
+admin-no = no
+admin-count =
+    { $count ->
+        [0] There are no tables.
+        [one] { $count } table.
+       *[other] { $count } tables.
+    }
+no-such-table = There is no table “{ $id }”; “tischrunde admin list” tells which there are.
+export-running = This game is not over: its record tells every hidden card.
+export-other-rules = The table “{ $id }” was played by other rules than today’s, so its game cannot be told; use the version of the program it was played with.
+export-unplayable = The game of the table “{ $id }” cannot be played again: somebody has changed what is stored of it.
+delete-unsure =
+    { $count ->
+        [one] This would remove one table for ever
+       *[other] This would remove { $count } tables for ever
+    }; say --yes if you want that.
+delete-done =
+    { $count ->
+        [one] One table is removed.
+       *[other] { $count } tables are removed.
+    }
+
+command-backup = Write all tables into one file, also while they are played at.
+help-backup = The file is a SQLite database, whatever keeps the tables. It holds seeds and keys: keep it to yourself.
+examples-backup =
+    tischrunde backup tables-monday.sqlite
+    tischrunde backup tables-monday.sqlite --database postgresql://tischrunde@localhost/tischrunde
+param-backup-file = The file to write; it must not be there yet.
+backup-exists = “{ $file }” is there already; choose another name.
+backup-done =
+    { $count ->
+        [one] One table is in “{ $file }”.
+       *[other] { $count } tables are in “{ $file }”.
+    }
+command-restore = Put all tables of a backup where there are none.
+help-restore = Into a data folder or into PostgreSQL, whichever the backup was made of. No server may be running there.
+examples-restore =
+    tischrunde restore tables-monday.sqlite --data new-folder
+    tischrunde restore tables-monday.sqlite --database postgresql://tischrunde@localhost/tischrunde
+param-restore-file = The file that “tischrunde backup” has written.
+restore-not-empty = There are tables already where these were to go; name an empty folder with --data or an empty database with --database.
+restore-done =
+    { $count ->
+        [one] One table is back.
+       *[other] { $count } tables are back.
+    }
+no-backup = “{ $file }” is no backup of tables.
+no-tables-here = There are no tables in “{ $place }”; say with --data or --database where they are.
+older-format = The database { $url } was written by an older Tischrunde; start the server once, and it is brought up to date.
+damaged = The database “{ $file }” is damaged, so nothing was opened or changed. Move it away and bring a backup back with “tischrunde restore”; what SQLite itself can still save of it, its command “.recover” does.

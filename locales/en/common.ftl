@@ -19,6 +19,8 @@ event-undone =
     }
 event-stand-in = A bot plays for { $who } now.
 event-back = { $who } plays again in person.
+event-left = { $name } has left the table.
+event-took-seat = { $name } has taken over the seat.
 
 ## Why not?
 

@@ -246,6 +246,7 @@ event-attacked =
     }
 event-drew-black = A black cube.
 event-drew-hit = A cube of { $who }: 1 damage, { $count } in all.
+event-was-struck = { $who }: 1 damage, { $count } in all.
 event-drew-harmless = A cube of { $who }, of no consequence.
 event-returned-black =
     { $count ->
@@ -294,6 +295,8 @@ board-tokens = Tokens: { $tokens }
 board-turn = Skill { $skill } · swords { $swords } · boots { $boots } · teleports { $teleports } · quiet { $reduction }
 board-area = Played: { $cards }
 board-hand = Hand: { $cards }
+board-ways = Tunnels: { $ways }
+board-way = { $room } ({ $symbols })
 board-points =
     { $points ->
         [one] 1 point

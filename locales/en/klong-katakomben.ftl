@@ -517,7 +517,7 @@ board-artifacts = Artifacts in the stack: { $artifacts }
 board-tiles = The dungeon (to the right, upwards): { $tiles }
 board-tile = { $tile } ({ $x }, { $y })
 board-hero = { $room } · { $damage }/{ $health } damage · { $gold } gold · { $picks } lockpicks · { $noise } noise · { $hand } cards
-board-legend = ! behind a card means danger, * a dragon attack when it comes.
+board-legend = ! behind a card means danger, * a dragon attack when it comes. Tunnels: B boots, M monsters, L lock, > out only, < in only.
 
 ## The dungeon on the page
 

@@ -293,8 +293,6 @@ setting-gone_noise-leaves = Cubes of those who escaped or were knocked out leave
 goal-klong = Steal an artifact from the dungeon and come out again before the dragon gets you. Then most points win.
 board-parapet = Parapet: { $who } on space { $space }
 board-hero = { $room } · { $damage }/{ $health } damage · { $gold } gold · { $noise } noise · { $hand } cards
-board-ways = Tunnels: { $ways }
-board-way = { $room } ({ $symbols })
 board-legend = ! behind a card means danger, * a dragon attack when it comes. Tunnels: B boots, M monsters, L lock, > out only, < in only. The room behind every name is the one on the board.
 
 ## The board on the page

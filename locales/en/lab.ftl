@@ -9,11 +9,13 @@ examples-simulate =
     tischrunde simulate strife-of-gods --seats 5 --option champions=false
     tischrunde simulate strife-of-gods --games 100000 --jobs 8 --csv games.csv
     tischrunde simulate strife-of-gods --seed Friday --json - > games.json
+    tischrunde simulate --all --games 100
 examples-arena =
     tischrunde arena strife-of-gods
     tischrunde arena strife-of-gods --bots strife,random --seeds 200 --seats 4
     tischrunde arena strife-of-gods --option cards=5 --json arena.json
 param-games = So many games; otherwise 1,000.
+param-all = Every game with every number of seats, each among its own strongest bots, --games at every table.
 param-seeds = So many seeds for every pairing; otherwise 1,000. Each is one game on every seat.
 param-simulate-bots = Which bots play, separated by commas: the game’s own, such as strife (strong), or random (picks at random); otherwise random.
 param-arena-bots = Which bots compete, separated by commas, for example strife,random; otherwise all that play this game.
@@ -29,6 +31,8 @@ param-csv = The rows of the tables as CSV into this file; “-” prints them in
 
 lab-too-many-bots = --bots: { $bots } bots are too many for { $seats } seats; name fewer bots, or more --seats.
 lab-too-few-bots = --bots: it takes at least two different bots to compete; there are: { $known }.
+lab-no-game = Missing: GAME, or --all for every game; --help shows what is needed.
+lab-all-alone = --all plays every game with every number of seats; leave out { $name }, or --all.
 lab-one-output = --json and --csv cannot both go to “-”; name a file for one of them.
 lab-cannot-write = “{ $file }” cannot be written. ({ $why })
 
@@ -39,6 +43,11 @@ lab-title =
         [one] { $game }: one game with { $seats } seats
        *[other] { $game }: { $games } games with { $seats } seats
     }
+lab-game = Game
+lab-seats = Seats
+lab-nobody = nobody won
+lab-most = Points of the best
+lab-choices = Choices
 lab-bot = Bot
 lab-against = alone against
 lab-seat = Seat

@@ -50,6 +50,7 @@ ending-again = Rematch
 ending-again-note = Everybody at the table comes along, and everybody keeps their seat.
 ending-follow = To the rematch
 ending-follow-note = Play goes on at a new table already, with the same seats.
+ending-by-rules = Played by version { $begun } of the rules; today’s is version { $today }.
 ending-same-cards = The same shuffle against bots
 ending-no-table = The new table cannot be set up just now; try again in a moment.
 
@@ -97,6 +98,7 @@ moment-story = Story
 moment-chosen-next = Next, { $who } chooses: { $choice }
 moment-hidden-next = You will see what { $who } chooses once the game is over.
 moment-over = The game ends here.
+moment-by-rules = Played by version { $begun } of the rules; today’s is version { $today }. You see what was kept: what those saw who only watched.
 moment-still-open = This is how far it has been played; it goes on at the table.
 moment-passive = This is only for watching.
 moment-keys = Arrow keys: step · Page up and down: turn · Home and End · Space: play
@@ -109,6 +111,7 @@ moment-loading = Fetching the game …
 
 onward-open = Play on from here
 onward-not-over = Playing on is possible from every moment once the game is over; before, it would give away what is hidden.
+onward-other-rules = By today’s rules this game would go on in another way.
 onward-at-end = There is nothing left to play from the end; go back a little.
 onward-title = Play on from moment { $number }
 onward-intro = A new table with the same shuffle; this game stays as it is. Who sits where?

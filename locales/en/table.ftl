@@ -12,6 +12,7 @@ seats-here = here
 seats-turn = to play
 seats-replaced = a bot plays
 seats-away = away right now
+seats-free = free
 seats-watching =
     { $count ->
         [one] One person is watching.
@@ -108,6 +109,20 @@ notice-offline = No connection; play goes on as soon as it is back. Nothing is l
 notice-kept = No connection. Your choice is kept and carried out as soon as it is back.
 notice-stale = The choice that was kept has not been carried out: meanwhile the table has gone on.
 notice-close = Close
+notice-older-rules = This table was begun by version { $begun } of the rules and goes on by version { $today }; for this game nothing changes.
+notice-going = Are you leaving?
+notice-going-pause = A bot plays until I am back
+notice-going-pause-note = Your seat stays yours; with one click you play again yourself.
+notice-going-leave = Give up my seat
+notice-going-leave-note = A bot plays on there until somebody with the link takes the seat. You can only come back like that, too.
+notice-going-leave-waiting = The seat is open again then.
+notice-going-close = Close the table
+notice-going-close-note = The game ends for everybody, without a result; its record is kept.
+notice-going-withdraw = Withdraw the table
+notice-going-withdraw-note = Whoever sits there or has the link will not find it any more.
+notice-going-stay = Stay after all
+notice-free-seat = { $who } has left the table. Will you play on there?
+notice-take-seat = Take the seat
 
 ## Who is still missing
 
@@ -126,6 +141,7 @@ waiting-count =
        *[other] { $count } seats are still free; the game begins as soon as all are taken.
     }
 waiting-watch = The game begins when all seats are taken; you can watch here without a seat too.
+waiting-going = Not playing after all …
 share-title = This link brings others to the table
 share-pass = Pass on
 share-qr = QR code
@@ -184,7 +200,9 @@ absence-stand-in = Let a bot play
 absence-for-you = A bot is playing for you.
 absence-for = A bot is playing for { $who }.
 absence-back = Play again myself
-absence-leave = I must go, let a bot play
+absence-leave = I must go …
+absence-close = Close the table …
+absence-release = Free the seat of { $who }
 
 ## Keys
 

@@ -22,6 +22,7 @@ shell-failed = That did not work
 shell-page-failed = This page cannot be loaded right now. Load it again once the connection is back.
 shell-reload = Load again
 shell-to-lobby = To the start
+shell-record = Download the record
 web-unreachable = The server cannot be reached right now. Is it running, and is there a connection?
 
 ## Start
@@ -45,6 +46,8 @@ lobby-waiting =
        *[other] { $seats } seats are still free
     }
 lobby-over = Played to the end
+lobby-other-rules = Begun by other rules, no longer playable here
+lobby-by-rules = Rules: version { $begun }, today { $today }
 lobby-finished =
     { $tables ->
         [one] One game played to the end
@@ -64,6 +67,9 @@ lobby-gone =
        *[other] This server does not know { $tables } of your tables.
     }
 lobby-clear = Forget
+lobby-ended-expired = { $game }: this table is no more; nobody came for a long time.
+lobby-ended-withdrawn = { $game }: this table was withdrawn.
+lobby-ended-closed = { $game }: this table was closed.
 
 lobby-games = Games
 lobby-play = Play now against bots

@@ -31,6 +31,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, StorageState, expect, sync_playwright
 from tests.browser import chromium
+from tests.browser.faces import lacking
 from tests.browser.watching import Check, Forgive, OpenPage, Shoot, Watch, calm
 from tests.server.conftest import close_connections
 from tests.server.serving import Place, Server, data
@@ -55,6 +56,9 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.skip("the run with the compiled engine comes with a browser")
     if os.environ.get("TISCHRUNDE_WEB") == "skip":
         pytest.skip("TISCHRUNDE_WEB=skip: there is no page")
+    tried = getattr(item, "callspec", None)
+    if tried and (missing := lacking(tried.params.get("game", ""))):
+        pytest.fail(missing, pytrace=False)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -20,6 +20,7 @@ from tests.browser.hands import (
 from tests.browser.spoken import said
 from tests.browser.watching import Check, OpenPage, Shoot
 from tests.server.serving import Place, Server
+from tests.size import FULL
 
 GAME = "bangkok-klongs"
 SEED = "klong-4"  # with it the same boats come and the bots do the same
@@ -94,7 +95,8 @@ class Merchant:
 def test_a_whole_german_game_with_all_its_market_days(
     server: Server, open_page: OpenPage, axe: Check, shoot: Shoot
 ) -> None:
-    page = at_table(open_page, table(server, "bot:random", "bot:random"), 0)
+    place = table(server, "bot:random", "bot:random")
+    page = at_table(open_page, place, 0)
     days = [
         word("small-day", number=1),
         word("small-day", number=2),
@@ -108,10 +110,14 @@ def test_a_whole_german_game_with_all_its_market_days(
                 seen.add(name)
                 axe(page)
                 shoot(page, f"bangkok {name}")
+        if seen and merchant.scored and merchant.moved and not FULL:
+            place.play_on(0)  # on another device, so to speak
+            page.reload()  # it would show all of that, step by step
+            break
         if not merchant.choose():
             break
     expect(ending(page)).to_be_visible()
-    assert seen == set(days)
+    assert seen == set(days) or not FULL
     assert merchant.scored
     assert merchant.moved
     shoot(page, "bangkok-end")

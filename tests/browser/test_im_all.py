@@ -85,7 +85,8 @@ def modules(page: Page) -> list[str]:
 def test_a_german_game_by_clicking(
     server: Server, open_page: OpenPage, axe: Check, shoot: Shoot
 ) -> None:
-    page = at_table(open_page, table(server, "bot:random", "bot:random"), 0)
+    others = ["bot:random"] * (2 if FULL else 1)
+    page = at_table(open_page, table(server, *others), 0)
     assert sorted(modules(page)) == sorted(ALWAYS + FIRST_SHIP)
     hacker = Hacker(page)
     while not (hacker.visited and hacker.bought and hacker.walked):

@@ -102,16 +102,20 @@ def test_on_a_phone(server: Server, open_page: OpenPage, axe: Check, shoot: Shoo
     for _ in range(12):
         explorer.choose()
     no_sideways_scrolling(page)
-    plane = page.locator(".plane")
-    before = plane.get_attribute("style")
+    room = page.locator(".rooms button").first
     box = page.locator(".pane").bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + 30
+    before = room.bounding_box()
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 60, y + 50, steps=4)
     page.mouse.up()
-    assert plane.get_attribute("style") != before  # drawn along
+    drawn = room.bounding_box()
+    assert drawn != before
+    stroke = {"x": x, "y": y + 60, "xDistance": -40, "yDistance": -40, "gestureSourceType": "touch"}
+    page.context.new_cdp_session(page).send("Input.synthesizeScrollGesture", stroke)
+    assert room.bounding_box() != drawn  # by a finger, too
     page.get_by_role("button", name=word("raid-closer")).click()
     page.get_by_role("button", name=said("de", "zoom-fit")).click()
     explorer.hurry()

@@ -18,8 +18,10 @@ from tischrunde.server.page import SHELL
 from tischrunde.server.page import Page as BuiltPage
 
 WIRE = 150_000  # bytes, gzipped: all that has to come before a first question can be answered
-HEAVIER = {"klong-katakomben": 151_500, "klong-im-all": 162_000}  # what is to become lighter
 PICTURES = 60_000  # and all that comes after, besides words, while it is answered
+LOBBY = 100_000  # likewise: before a game can be chosen; then come the drawings of all games
+COVERS = 40_000
+FOR_NEXT = "assets/TablePage-", "assets/tables-"  # what the lobby fetches for who will sit down
 MISSING = re.compile(r"^\s*…")  # a word that has not come
 BEGINS = "assets/first-"  # the script that asks for everything a place is made of
 ASKED = """() => [...document.querySelectorAll("link[href], script[src]")]
@@ -150,10 +152,6 @@ def test_the_lobby_knows_games_by_their_drawings_alone(open_page: OpenPage) -> N
     assert [name for name in loaded if name.startswith(games)] == []
 
 
-BY_LINK = [("", game) for game in catalog.ids()]
-FROM_THE_LOBBY = ("/", catalog.ids()[0])
-
-
 class Sluice:
     """Lets come what a place asks for before any code of the page runs, and holds the rest."""
 
@@ -198,19 +196,55 @@ def weight(names: set[str]) -> int:
     return sum(len(body.get("gzip", body["identity"])) for body in bodies)
 
 
-@pytest.mark.parametrize(("first", "game"), [*BY_LINK, FROM_THE_LOBBY])
+@pytest.mark.parametrize("game", catalog.ids())
 def test_the_first_question_can_be_answered_by_little(
-    server: Server, open_page: OpenPage, first: str, game: str
+    server: Server, open_page: OpenPage, game: str
 ) -> None:
     """Pictures and whatever else there is to read wait until it has been answered."""
+    sluice, after = first_answer(server, open_page, game)
+    endings = {name.rpartition(".")[2] for name in sluice.ahead}
+    assert {"css", "html", "js", "woff2"} <= endings
+    assert weight(sluice.ahead) <= WIRE, sorted(sluice.ahead)
+    assert weight(after) <= PICTURES, sorted(after)
+
+
+def test_a_game_can_be_chosen_in_the_lobby_and_played_by_little(
+    server: Server, open_page: OpenPage
+) -> None:
+    """The drawings of all games wait until one can be chosen, and until they are in sight."""
+    game = catalog.ids()[0]
+    lobby, covers = set[str](), set[str]()
+
+    def choosing(sluice: Sluice) -> None:
+        page = sluice.page
+        sluice.goto("/")
+        expect(page.get_by_role("button", name=said("de", "lobby-play")).first).to_be_visible()
+        expect(page.locator(".cover svg")).to_have_count(0)
+        lobby.update(sluice.ahead)
+        sluice.open()
+        for cover in page.locator(".cover").all():
+            cover.scroll_into_view_if_needed()
+            expect(cover.locator("svg").first).to_be_visible()
+        calm(page)
+        covers.update(n for n in drawings(sluice, game) if not n.startswith(FOR_NEXT))
+
+    sluice, _ = first_answer(server, open_page, game, choosing)
+    assert weight(lobby) <= LOBBY, sorted(lobby)
+    assert weight(covers) <= COVERS, sorted(covers)
+    assert weight(sluice.ahead) <= WIRE, sorted(sluice.ahead)
+
+
+def first_answer(
+    server: Server,
+    open_page: OpenPage,
+    game: str,
+    before: Callable[[Sluice], None] = lambda sluice: None,
+) -> tuple[Sluice, set[str]]:
+    """A table by its link, until something has been answered there; and what came after that."""
     place = server.table("Anna", "bot:random", "bot:random", game=game, first="seat0")
     page = open_page("about:blank", place=place, seats=(0,), workers=False)
     sluice = Sluice(page)
-    if first:
-        sluice.goto(first)
-        expect(page.get_by_role("button", name=said("de", "lobby-play")).first).to_be_visible()
-        sluice.open()
-        calm(page)
+    before(sluice)
     sluice.goto(f"/tables/{place.id}")
     something_to_do(page)
     wordless = page.locator("[data-option], [data-zone=question]").filter(has_text=MISSING)
@@ -219,10 +253,10 @@ def test_the_first_question_can_be_answered_by_little(
     assert sluice.kept
     sluice.open()
     calm(page)
+    return sluice, drawings(sluice, game)
+
+
+def drawings(sluice: Sluice, game: str) -> set[str]:
+    """What has come after, besides words."""
     words = f"assets/{game}-", "assets/delve-", "assets/de."
-    after = {name for name in sluice.after - sluice.ahead if not name.startswith(words)}
-    endings = {name.rpartition(".")[2] for name in sluice.ahead}
-    assert {"css", "html", "js", "woff2"} <= endings
-    assert weight(sluice.ahead) <= HEAVIER.get(game, WIRE), sorted(sluice.ahead)
-    if not first:  # the lobby has pictures of every game
-        assert weight(after) <= PICTURES, sorted(after)
+    return {name for name in sluice.after - sluice.ahead if not name.startswith(words)}

@@ -184,6 +184,7 @@ def test_a_bot_plays_for_whoever_leaves(
     ben = at_table(open_page, place, 1)
     something_to_do(anna)
     ben.get_by_role("button", name=said("de", "absence-leave")).click()
+    ben.get_by_role("button", name=said("de", "notice-going-pause")).click()
     expect(ben.get_by_text(said("de", "absence-for-you"))).to_be_visible()
     expect(anna.get_by_text(said("de", "seats-replaced"))).to_be_visible()
     choose_anything(anna, 3)

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.hands import no_sideways_scrolling
 from tests.browser.spoken import said
 from tests.browser.watching import Check, OpenPage, Shoot
+from tests.size import pairs
 
 from tischrunde.delve.rules import DelveRules
 from tischrunde.games import catalog
@@ -16,11 +17,11 @@ SLIPS = [("klong", "Söldnr", "card-mercenary"), ("bangkok-klongs", "Aufsehr", "
          ("strife-of-gods", "Mischa", "card-misha")]  # fmt: skip
 
 
-@pytest.mark.parametrize(("width", "dark"), [(1440, False), (390, True)], ids=["wide", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "how"), pairs(GAMES, ["wide", "phone"]))
 def test_a_rulebook_begins_with_the_game_in_two_minutes(
-    open_page: OpenPage, axe: Check, shoot: Shoot, game: str, width: int, dark: bool
+    open_page: OpenPage, axe: Check, shoot: Shoot, game: str, how: str
 ) -> None:
+    width, dark = {"wide": (1440, False), "phone": (390, True)}[how]
     page = open_page(f"/rules/{game}#minutes", width=width, touch=width < 500, dark=dark)
     title = page.get_by_role("heading", name=said("de", "minutes-title"))
     expect(title).to_be_in_viewport()
@@ -51,11 +52,11 @@ def printed(game: str) -> list[str]:
     return [card for card in rules.cards[:last] if not card.startswith("?")]
 
 
-@pytest.mark.parametrize(("width", "dark"), [(1440, True), (390, False)], ids=["wide", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "how"), pairs(GAMES, ["phone", "wide"]))
 def test_the_gallery_shows_every_card_with_its_name(
-    open_page: OpenPage, axe: Check, shoot: Shoot, game: str, width: int, dark: bool
+    open_page: OpenPage, axe: Check, shoot: Shoot, game: str, how: str
 ) -> None:
+    width, dark = {"wide": (1440, True), "phone": (390, False)}[how]
     page = open_page(f"/cards/{game}", width=width, touch=width < 500, dark=dark)
     names = page.get_by_role("main").get_by_role("heading", level=3)
     expect(names).to_have_count(len(printed(game)))

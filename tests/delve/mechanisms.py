@@ -52,7 +52,7 @@ def prints(what: str, *kinds: int) -> Callable[[Raid], bool]:
 
 MECHANISMS: dict[str, Mechanism] = {
     "special cubes": Mechanism(
-        lambda rules: rules.params.special > 0, ("called-special", "drew-special")
+        lambda rules: rules.params.special > 0, ("called-special", "drew-special", "was-struck")
     ),
     "reactions": Mechanism(lambda rules: rules.has_reactions, ("was-shielded",), ("react",)),
     "offers": Mechanism(hears(names.V_INVOKE), ("invoked",), ("offer",)),

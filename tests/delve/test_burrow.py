@@ -309,3 +309,17 @@ def test_a_lonely_portal_leads_nowhere() -> None:
     offered = table[0].has(room="mouth-B", boots=9).offered
     assert not any(word.endswith("mouth-N") for word in offered)
     assert "move:mouth-E" in offered
+
+
+def test_what_lies_on_the_table_tells_what_every_door_faces() -> None:
+    rules: Any = catalog.load("burrow")
+    state = rules.setup(3, "faces")
+    numbers = {word: number for number, word in enumerate(rules.cards)}
+    dice = Rng.quick(1, 2, 3)
+    while not state.over:
+        options = list(state.choices)
+        rules.apply(state, options[dice.below(len(options))])
+        seen = rules.observe(state, 0)["laid"]
+        faces = tiles.faces_of(state.plan, rules.tile_set(), numbers, seen)
+        assert list(faces) == list(state.faces)
+    assert state.laid.size() > 4

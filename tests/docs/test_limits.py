@@ -49,6 +49,13 @@ LIMITS: dict[str, list[float]] = {
     "Calls for one table": [webhooks.A_SECOND, webhooks.BURST],
     "One such call": [calling.PATIENCE],
     "Tables in the public list": [database.LISTED],
+    "Tables in the public list, from one address": [Limits.listed_tables],
+    "A table on the public list that nobody begins": [Limits.listed_hours],
+    "Any other that nobody begins": [Limits.unstarted_hours],
+    "A game in which nobody chooses": [Limits.abandoned_days],
+    "A game that is over": [Limits.finished_days],
+    "Tables stored": [Limits.tables_stored],
+    "Records of tables that are no more": [Limits.records_exported],
     "Connections to PostgreSQL, by one process": [database.CONNECTIONS],
 }
 

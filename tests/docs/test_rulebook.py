@@ -1,12 +1,11 @@
 """The rulebook, the code and the tests speak of the same rules."""
 
-import ast
-import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
+from tools.rulebooks import ID, IN_A_NAME, MADE, carried, documents
 
 from tischrunde import rulebook
 from tischrunde.games import catalog
@@ -16,10 +15,6 @@ from tischrunde.words import languages
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = catalog.ids()
-PREFIXES = sorted({rule.id.split("-")[0] for game in GAMES for rule in rulebook.load(game).rules})
-NUMBER = r"(?:S|G|C|EX)?\d+[a-d]?"
-ID = re.compile(rf"\b(?:{'|'.join(PREFIXES)})-{NUMBER}\b")
-IN_A_NAME = re.compile(rf"(?<![a-z0-9])({'|'.join(PREFIXES)})_({NUMBER})(?![a-z0-9])".lower())
 
 
 @cache
@@ -53,18 +48,7 @@ def test_every_rule_that_is_cited_exists(folder: str) -> None:
 
 def test_every_rule_that_is_done_is_carried_by_a_test() -> None:
     done = {id.upper(): id for id, rule in rules().items() if rule.status == "done"}
-    assert sorted(done[id] for id in done.keys() - {id.upper() for id in carried()}) == []
-
-
-def carried() -> Iterator[str]:
-    """The ids in the names and in the marks of all tests."""
-    for path in (ROOT / "tests").rglob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for game, number in IN_A_NAME.findall(node.name):
-                    yield f"{game}-{number}".upper()
-                for mark in node.decorator_list:
-                    yield from ID.findall(ast.unparse(mark))
+    assert sorted(done[id] for id in done.keys() - carried().keys()) == []
 
 
 @pytest.mark.parametrize(
@@ -79,6 +63,11 @@ def carried() -> Iterator[str]:
 )
 def test_ids_are_found_in_names(name: str, ids: list[str]) -> None:
     assert [f"{a}-{b}".upper() for a, b in IN_A_NAME.findall(name)] == ids
+
+
+def test_the_documents_are_up_to_date() -> None:
+    written = {path.name: path.read_text(encoding="utf-8") for path in MADE.iterdir()}
+    assert written == documents(), "python -m tools.rulebooks makes them anew"
 
 
 def test_every_rule_is_told_in_every_language() -> None:

@@ -25,7 +25,7 @@ from tischrunde.testing.strife_of_gods import strife
 
 STRIFE = catalog.load("strife-of-gods")
 # Damages of one state: all of them are many where a state is large.
-MOST = size(10**9, 1_000, 600)
+MOST = size(10**9, 500, 200)
 
 
 def reached(game: str, seats: int, seed: int, steps: int) -> State:

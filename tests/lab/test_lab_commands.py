@@ -16,7 +16,9 @@ from click.testing import CliRunner, Result
 from tests.started import running
 
 from tischrunde.cli import main
+from tischrunde.games import catalog
 from tischrunde.lab import arena, simulate
+from tischrunde.lab.every_game import tables
 from tischrunde.words import STRICT
 
 GAME = "strife-of-gods"
@@ -48,6 +50,24 @@ def test_arena_shows_who_met_whom() -> None:
     assert max(len(line) for line in result.stdout.splitlines()) <= 80
 
 
+def test_all_games_with_every_number_of_seats(tmp_path: Path) -> None:
+    json_file, csv_file = tmp_path / "all.json", tmp_path / "all.csv"
+    files = ["--json", str(json_file), "--csv", str(csv_file)]
+    shown = call("simulate", "--all", "--games", "1", *ONE, *files)
+    assert shown.exit_code == 0
+    assert max(len(line) for line in shown.stdout.splitlines()) <= 80
+    reports: list[dict[str, Any]] = json.loads(json_file.read_text("utf-8"))
+    played = [(report["game"], report["seats"]) for report in reports]
+    assert played == tables()
+    assert {game for game, _ in played} == set(catalog.ids())
+    rows = list(csv.DictReader(io.StringIO(csv_file.read_text("utf-8"))))
+    assert [(row["game"], int(row["seats"]), row["games"]) for row in rows] == [
+        (game, seats, "1") for game, seats in played
+    ]
+    for game, _ in played:
+        assert game in shown.stdout
+
+
 @pytest.mark.parametrize("command", [["simulate", GAME, "--games", "3"], ["arena", GAME]])
 def test_programs_can_read_it_too(command: list[str], tmp_path: Path) -> None:
     command = [*command, *ONE, *(["--seeds", "1"] if command[0] == "arena" else [])]
@@ -74,6 +94,10 @@ def test_settings_of_the_table_are_used() -> None:
     ("args", "said"),
     [
         (["simulate"], "SPIEL"),
+        (["simulate"], "--all"),
+        (["simulate", GAME, "--all"], "SPIEL"),
+        (["simulate", "--all", "--seats", "3"], "--seats"),
+        (["simulate", "--all", "--option", "first=seat0"], "--option"),
         (["simulate", "chess"], "„chess“"),
         (["simulate", GAME, "--bots", "deep"], "random, strife"),
         (["simulate", GAME, "--bots", "random,"], "random, strife"),

@@ -144,6 +144,18 @@ class Place:
         body = {"version": version, "choice": choice}
         return self.server.post(f"{self.path}/choices", body, self.tokens[seat])
 
+    def play_on(self, seat: int) -> None:
+        """Any answers of this seat among bots, until the game is over."""
+        while (now := self.look(seat))["ending"] is None:
+            asked = now["decision"] or {}
+            if asked.get("seat") == seat and asked.get("options"):
+                options = asked["options"]
+                choice = options[any_number(now["version"]) % len(options)]["id"]
+                answer = self.choose(seat, now["version"], choice)
+                assert answer.status_code == 200, answer.text
+            else:
+                time.sleep(0.01)  # bots are thinking
+
     def undo(self, seat: int, version: int) -> httpx.Response:
         return self.server.post(f"{self.path}/undo", {"version": version}, self.tokens[seat])
 

@@ -28,11 +28,13 @@ PEOPLE = ["Anna", "Ben", "Cleo"][: 3 if FULL else 2]
 SEATS = range(len(PEOPLE))
 EARLY, LATER = 60, 20 if FULL else 100  # in a long game one looks back less often later
 CARDS = {card for rules in GAMES for card in rules.cards}
-CARD = re.compile(rf"(?<![\w-])(?:card-)?({'|'.join(map(re.escape, CARDS))})(?![\w-])")
+WORD = re.compile(r"[\w-]+")
 
 
 def cards_in(data: object) -> set[str]:
-    return set(CARD.findall(json.dumps(data)))
+    """The cards that are named, by themselves or as words to be looked up (``card-zakum``)."""
+    words = set(WORD.findall(json.dumps(data)))
+    return (words | {word.removeprefix("card-") for word in words}) & CARDS
 
 
 def known_by_version(record: Record, seat: int) -> list[set[str]]:
@@ -68,12 +70,13 @@ def play_and_provoke(place: Place, clients: dict[int, Client], begin: int) -> li
     while watching.now["ending"] is None:
         version = watching.now["version"]
         pick = any_number(version, begin)
+        seldom = 1 if FULL or version < EARLY else 5  # later in a long game
         for number, client in clients.items():
-            if (version + number) % 2:
+            if (version + number) % (2 * seldom) == 1:
                 sent += provoked(place, client, number, version)
         seat = next(number for number, client in clients.items() if client.question is not None)
         options = clients[seat].now["decision"]["options"]
-        if version % 5 == 0:
+        if version % (5 * seldom) == 0:
             choice = options[pick % len(options)]["id"]
             answer = place.choose(seat, version, choice)
             sent.append(Sent(seat, version + 1, answer.text))

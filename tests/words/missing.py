@@ -2,7 +2,8 @@
 
     python -m tests.words.missing larder klong
 
-What the second game says under the same key is taken over as it stands; all else is left open.
+What the second game says under the same key is taken over as it stands; all else is left open, with
+the arguments that the message always brings.
 """
 
 from __future__ import annotations
@@ -22,7 +23,14 @@ def missing(game: str, like: str, lang: str) -> list[str]:
     lacking = (keys_of(game) | heard_at_play(game).keys()) - have
     known = ftl.messages(lang, like)
     taken = [text for key, text in known.items() if key in lacking]
-    return [*taken, *(f"{key} = …\n" for key in sorted(lacking - known.keys()))]
+    return [*taken, *(open_message(game, key) for key in sorted(lacking - known.keys()))]
+
+
+def open_message(game: str, key: str) -> str:
+    """A message to be filled in: what it is told whenever it is said, as far as play has shown."""
+    told = heard_at_play(game).args.get(key, [])
+    always = sorted(frozenset.intersection(*told)) if told else []
+    return " ".join([key, "=", "…", *(f"{{ ${name} }}" for name in always)]) + "\n"
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ LITERAL = re.compile(r'(?:^|[?:(]\s*)"([A-Za-z][\w-]*)"')
 TEMPLATE = re.compile(r"`([^`]*)`")
 TEXT = re.compile(r'"([A-Za-z][\w-]*)"')
 OPENING, CLOSING = "([{", ")]}"
+DRAWN = re.compile(r"^  (\w+):", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -129,3 +130,12 @@ def texts(game: str) -> set[str]:
         if game_of(parts) in stands_on(game):
             found |= set(TEXT.findall(text))
     return found
+
+
+@cache
+def drawn_signs(game: str) -> frozenset[str]:
+    """The signs that the cards of a game can show: those of all raids, and its own."""
+    files = [SOURCE / "symbols/delve.ts", SOURCE / "symbols/marks.ts"]
+    own = SOURCE / "games" / game / "marks.ts"
+    tables = [sources()[file].partition("\n}")[0] for file in [*files, own] if file in sources()]
+    return frozenset(name for table in tables for name in DRAWN.findall(table))

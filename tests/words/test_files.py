@@ -61,13 +61,14 @@ def test_what_games_of_a_family_say_alike_is_said_once(family: str) -> None:
     """Words of its own a game needs only where they are others, in one language at least."""
     members = [file for file in OF_GAMES if family in with_family(file)]
     alike = {
-        (key, one, other)
+        f"{key}: {one}.ftl and {other}.ftl"
         for number, one in enumerate([family, *members])
         for other in members[number:]
         for key in shapes("de", one).keys() & shapes("de", other).keys()
         if all(messages(lang, one)[key] == messages(lang, other)[key] for lang in languages())
     }
-    assert alike == set()
+    advice = f"move these to {family}.ftl, or let one of the games say them otherwise"
+    assert not alike, "\n".join([advice, *sorted(alike)])
 
 
 @pytest.mark.parametrize("family", FAMILIES)

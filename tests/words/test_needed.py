@@ -60,6 +60,9 @@ def command_line_keys() -> set[str]:
     context = click.Context(main)
     commands: list[click.Command] = [main]
     commands += [c for name in COMMANDS if (c := main.get_command(context, name)) is not None]
+    nested = [group for group in commands[1:] if isinstance(group, click.Group)]
+    commands += [command for group in nested for command in group.commands.values()]
+    keys |= {f"command-{command.name}" for group in nested for command in group.commands.values()}
     for command in commands:
         if isinstance(command, TalkingCommand):
             optional = {f"help-{command.name}", f"examples-{command.name}"}

@@ -1,12 +1,13 @@
 """Every message the page names has words and tells them what they want; every word is needed."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.words.ftl import shapes, shapes_in
+from tests.words.ftl import messages, shapes, shapes_in
 from tests.words.gather import literals
-from tests.words.page_source import SOURCE, Use, spoken, stands_on, uses, uses_in
+from tests.words.page_source import SOURCE, Use, drawn_signs, spoken, stands_on, uses, uses_in
 
 from tischrunde.games import catalog
 from tischrunde.words import COVER, GUIDE, PAGE, SHARED, covers, languages, with_family
@@ -14,6 +15,7 @@ from tischrunde.words import COVER, GUIDE, PAGE, SHARED, covers, languages, with
 OWN = [file for file in PAGE if file not in SHARED]
 LATER = ("moments", "guide")  # what the page fetches when it is said
 MADE_BY_PAGE = {"seat": {"number"}}  # what `say` itself puts in
+SIGN = re.compile(r"\[(\w+)\]")
 
 
 def heard(game: str, lang: str = "de") -> dict[str, frozenset[str]]:
@@ -84,6 +86,34 @@ def test_the_page_tells_all_that_its_words_want(lang: str) -> None:
         if wanted - use.args - MADE_BY_PAGE.get(key, set())
     }
     assert lacking == set()
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", catalog.ids())
+def test_every_sign_on_a_card_is_drawn(game: str, lang: str) -> None:
+    """A card shows `[boot]` as a sign; one that nobody has drawn would be a hole in its text."""
+    assert holes_in(game, lang, messages) == []
+
+
+def test_a_sign_that_nobody_has_drawn_is_named_with_its_file_and_card() -> None:
+    def written(lang: str, file: str) -> dict[str, str]:
+        if file != "klong":
+            return {}
+        return {"face-ladder": "face-ladder = 1 [boot], 2 [slipper]", "ask-x": "ask-x = [sock]"}
+
+    assert holes_in("klong", "en", written) == ["en/klong.ftl, face-ladder: [slipper]"]
+
+
+def holes_in(game: str, lang: str, texts: Callable[[str, str], dict[str, str]]) -> list[str]:
+    drawn = drawn_signs(game)
+    return [
+        f"{lang}/{file}.ftl, {key}: [{sign}]"
+        for file in with_family(game)
+        for key, text in texts(lang, file).items()
+        if key.startswith("face-")
+        for sign in SIGN.findall(text)
+        if sign not in drawn
+    ]
 
 
 @pytest.mark.parametrize("lang", languages())

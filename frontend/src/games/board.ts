@@ -110,6 +110,8 @@ export interface GameFace {
   board: () => Promise<BoardModule>;
   /** Whether the board lays out the whole table: question, answers and seats too. */
   whole?: boolean;
+  /** By what its places are lit, unless somebody has opened the shutters; without it, they lie in daylight. */
+  light?: "torch" | "cold";
   /** The drawing on the lobby's card, eight wide and five high. */
   cover: () => Promise<{ default: Component }>;
   /** What there is to look back at when all is over, besides places and points. */

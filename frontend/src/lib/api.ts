@@ -2,12 +2,15 @@
 
 import type {
   Back,
+  Close,
   Course,
   Created,
   GameList,
   Held,
   Join,
   Joined,
+  Leave,
+  Left,
   MyTables,
   NewTable,
   Problem,
@@ -99,6 +102,11 @@ export const join = (id: string, wish: Partial<Join>, token?: string) => surely<
 export const standIn = (id: string, wish: StandIn, token: string) => call<Update>(`/tables/${id}/stand-in`, wish, token);
 /** And from now on its person again. */
 export const comeBack = (id: string, token: string) => call<Update>(`/tables/${id}/back`, {} satisfies Back, token);
+/** One's seat is given up, or that of somebody for whom a bot has played for long. */
+export const leave = (id: string, token: string, seat?: number) =>
+  call<Left>(`/tables/${id}/leave`, (seat === undefined ? {} : { seat }) satisfies Leave, token);
+/** The table ends, for everybody. */
+export const close = (id: string, token: string) => call<Left>(`/tables/${id}/close`, {} satisfies Close, token);
 /** How a finished game developed. */
 export const course = (id: string) => call<Course>(`/tables/${id}/course`);
 export const rulebook = (game: string) => call<Rulebook>(`/games/${game}/rulebook`);

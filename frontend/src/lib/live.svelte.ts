@@ -10,7 +10,15 @@ export const still = 250;
 const patience = { first: 250, longest: 8000, notice: 300, answer: 4000, silence: 15_000, hello: 5000 };
 
 /** Refusals after which it makes no sense to come again. */
-const final = ["no-such-table", "unknown-token", "unreadable-table"];
+const final = [
+  "no-such-table",
+  "unknown-token",
+  "unreadable-table",
+  "other-rules",
+  "other-rules-over",
+  "ended",
+  "ended-recorded",
+];
 
 /** As much of a WebSocket as is needed, so that tests can play the server. */
 export type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "onopen" | "onclose" | "onmessage">;

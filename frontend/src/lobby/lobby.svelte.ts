@@ -1,7 +1,7 @@
 // What the lobby knows: the games, our tables, and those anyone may join or watch.
 
 import { takeKeys } from "../friends/rematch.ts";
-import type { About, Game, Problem } from "../generated/wire";
+import type { About, EndedTable, Game, Problem } from "../generated/wire";
 import * as api from "../lib/api.ts";
 import * as keys from "../lib/keys.ts";
 import { asked, type Row, rows } from "./mine.ts";
@@ -13,6 +13,8 @@ export class Lobby {
   mine = $state.raw<readonly Row[]>([]);
   /** Tables whose keys fit nothing on this server: it may have been started with other data. */
   gone = $state.raw<readonly string[]>([]);
+  /** Tables that are no more, because nobody came or somebody ended them. */
+  ended = $state.raw<readonly EndedTable[]>([]);
   /** Tables just taken off the list, which can still be put back. */
   removed = $state.raw<ReadonlyMap<string, keys.Held>>(new Map());
   /** Tables at which our turn has come since we looked last. */
@@ -28,7 +30,7 @@ export class Lobby {
       const [games, tables, mine] = await Promise.all([
         this.games ?? api.games().then((list) => list.games),
         api.tables(),
-        held.length ? api.mine(asked(held)) : { tables: [], gone: [] },
+        held.length ? api.mine(asked(held)) : { tables: [], gone: [], ended: [] },
       ]);
       const goOn = mine.tables.filter(({ about }) => about.rematch && takeKeys(about, about.rematch));
       if (goOn.length) return this.refresh(); // our friends have gone on at tables we did not know of
@@ -40,6 +42,7 @@ export class Lobby {
       this.open = tables.tables.filter((about) => !ids.has(about.id));
       this.gone = mine.gone;
       this.called = before ? this.mine.filter(({ about, standing }) => standing === "turn" && !before.has(about.id)) : [];
+      this.ended = mine.ended;
       this.games = games;
       this.problem = undefined;
     } catch (error) {
@@ -69,5 +72,11 @@ export class Lobby {
   clear(): void {
     for (const table of this.gone) keys.forget(table);
     this.gone = [];
+  }
+
+  /** Somebody has read what became of a table. */
+  forget(table: string): void {
+    keys.forget(table);
+    this.ended = this.ended.filter(({ id }) => id !== table);
   }
 }

@@ -3,13 +3,14 @@ import type { About, MyTables } from "../generated/wire";
 import * as keys from "../lib/keys.ts";
 import { Lobby } from "./lobby.svelte.ts";
 
-const about = (id: string) => ({ id, game: "strife-of-gods", seats: [], over: false }) as unknown as About;
+const about = (id: string) =>
+  ({ id, game: "strife-of-gods", seats: [], over: false, rules: { playable: true } }) as unknown as About;
 let mine: MyTables;
 let posted: string[];
 
 beforeEach(() => {
   localStorage.clear();
-  mine = { tables: [], gone: [] };
+  mine = { tables: [], gone: [], ended: [] };
   posted = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     if (init.method === "POST") posted.push(String(init.body));
@@ -30,7 +31,7 @@ test("somebody new has no tables and asks for none", async () => {
 
 test("our own tables do not stand among the others", async () => {
   keys.hold("a", "strife-of-gods", [{ seat: 0, token: "x" }]);
-  mine = { tables: [{ about: about("a"), version: 3, seat: 0, turn: 0, since: 0 }], gone: [] };
+  mine = { tables: [{ about: about("a"), version: 3, seat: 0, turn: 0, since: 0 }], gone: [], ended: [] };
   const lobby = new Lobby();
   await lobby.refresh();
   expect(posted).toEqual(['{"tables":[{"table":"a","token":"x"}]}']);
@@ -40,7 +41,7 @@ test("our own tables do not stand among the others", async () => {
 
 test("a removed table can be put back with its key, even after looking again", async () => {
   keys.hold("a", "strife-of-gods", [{ seat: 0, token: "x" }]);
-  mine = { tables: [{ about: about("a"), version: 3, seat: 0, turn: 0, since: 0 }], gone: [] };
+  mine = { tables: [{ about: about("a"), version: 3, seat: 0, turn: 0, since: 0 }], gone: [], ended: [] };
   const lobby = new Lobby();
   await lobby.refresh();
   lobby.remove("a");
@@ -55,7 +56,7 @@ test("a removed table can be put back with its key, even after looking again", a
 
 test("tables that are gone are kept until somebody clears them away", async () => {
   keys.hold("z", "strife-of-gods", [{ seat: 0, token: "x" }]);
-  mine = { tables: [], gone: ["z"] };
+  mine = { tables: [], gone: ["z"], ended: [] };
   const lobby = new Lobby();
   await lobby.refresh();
   expect(keys.held("z")).toBeDefined();
@@ -72,10 +73,22 @@ test("without a server the lobby says so and keeps what it knows", async () => {
   expect(lobby.games).toHaveLength(1);
 });
 
+test("what became of a table is told until somebody has read it", async () => {
+  keys.hold("z", "strife-of-gods", [{ seat: 0, token: "x" }]);
+  mine = { tables: [], gone: [], ended: [{ id: "z", why: "expired", recorded: false }] };
+  const lobby = new Lobby();
+  await lobby.refresh();
+  expect(lobby.ended).toHaveLength(1);
+  expect(keys.held("z")).toBeDefined();
+  lobby.forget("z");
+  expect(lobby.ended).toEqual([]);
+  expect(keys.held("z")).toBeUndefined();
+});
+
 test("the table at which friends play again is among ours at once", async () => {
   keys.hold("a", "strife-of-gods", [{ seat: 1, token: "x" }]);
   const over = { ...about("a"), over: true, rematch: "r" };
-  mine = { tables: [{ about: over, version: 3, seat: 1, turn: -1, since: 0 }], gone: [] };
+  mine = { tables: [{ about: over, version: 3, seat: 1, turn: -1, since: 0 }], gone: [], ended: [] };
   const lobby = new Lobby();
   await lobby.refresh();
   expect(keys.held("r")?.keys).toEqual([{ seat: 1, token: "x" }]);
@@ -85,7 +98,8 @@ test("the table at which friends play again is among ours at once", async () => 
 
 test("a turn that has come since calls, once, and none calls who just arrives", async () => {
   keys.hold("a", "strife-of-gods", [{ seat: 0, token: "x" }]);
-  const at = (turn: number) => (mine = { tables: [{ about: about("a"), version: 3, seat: 0, turn, since: 0 }], gone: [] });
+  const at = (turn: number) =>
+    (mine = { tables: [{ about: about("a"), version: 3, seat: 0, turn, since: 0 }], gone: [], ended: [] });
   const lobby = new Lobby();
   const called = async (turn: number) => {
     at(turn);

@@ -20,6 +20,7 @@ const about = (id: string, over = false): About => ({
   undo: "strict",
   rematch: "",
   talk: true,
+  rules: { begun: 1, today: 1, playable: true },
 });
 const sits = (id: string, seat: number, turn: number, over = false): MyTable => ({
   about: about(id, over),
@@ -61,6 +62,13 @@ test("what waits for us comes first, then what was touched last", () => {
   ];
   const order = rows(tables, [held("old", 1, "x"), held("young", 2, "x"), held("over", 9, "x")]);
   expect(order.map((row) => row.about.id)).toEqual(["turn", "young", "old", "waiting", "over"]);
+});
+
+test("a table of other rules is nobody's turn, and stands before what is over", () => {
+  const old = sits("old", 0, -1);
+  const stranded = { ...old, about: { ...old.about, rules: { begun: 1, today: 2, playable: false } } };
+  const order = rows([sits("over", 0, -1, true), stranded, sits("waiting", 0, -1)], []);
+  expect(order.map((row) => row.standing)).toEqual(["waiting", "stranded", "over"]);
 });
 
 test("open seats are counted", () => {

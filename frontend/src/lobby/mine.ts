@@ -3,7 +3,7 @@
 import type { About, Held as Asked, MyTable } from "../generated/wire";
 import type { Held } from "../lib/keys.ts";
 
-export type Standing = "turn" | "running" | "waiting" | "over";
+export type Standing = "turn" | "running" | "waiting" | "stranded" | "over";
 
 export interface Row {
   about: About;
@@ -20,7 +20,7 @@ export function asked(held: readonly Held[]): Asked[] {
   return held.flatMap((entry) => entry.keys.map((key) => ({ table: entry.table, token: key.token }))).slice(0, most);
 }
 
-const urgency: readonly Standing[] = ["turn", "running", "waiting", "over"];
+const urgency: readonly Standing[] = ["turn", "running", "waiting", "stranded", "over"];
 
 /** One row a table, however many seats are held at it; those that wait for us come first. */
 export function rows(tables: readonly MyTable[], held: readonly Held[]): Row[] {
@@ -39,6 +39,7 @@ export function rows(tables: readonly MyTable[], held: readonly Held[]): Row[] {
 
 function standing(about: About, mine: readonly number[], turn: number): Standing {
   if (about.over) return "over";
+  if (!about.rules.playable) return "stranded"; // begun by rules that are not played any more
   if (turn < 0) return "waiting";
   return mine.includes(turn) ? "turn" : "running";
 }

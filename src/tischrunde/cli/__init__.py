@@ -19,6 +19,9 @@ COMMANDS = {
     "arena": "tischrunde.cli.lab",
     "tiles": "tischrunde.cli.tiles",
     "ship": "tischrunde.cli.ship",
+    "admin": "tischrunde.cli.admin",
+    "backup": "tischrunde.cli.backup",
+    "restore": "tischrunde.cli.backup",
 }
 
 

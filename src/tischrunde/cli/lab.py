@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import click
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from tischrunde.bots import catalog as bot_catalog
-from tischrunde.cli.keeping import reason
+from tischrunde.cli.every_game import alone, every_game
+from tischrunde.cli.figures import STDOUT, bar, check_files, cores, estimate, number, percent, write
 from tischrunde.cli.play import read_settings, split
 from tischrunde.cli.rules import known_game
 from tischrunde.cli.screen import STRONG
@@ -34,10 +30,7 @@ from tischrunde.lab.arena import arena as run_arena
 from tischrunde.lab.arena import pairings
 from tischrunde.lab.report import Report, Row
 from tischrunde.lab.simulate import simulate as run_simulation
-from tischrunde.lab.stats import Estimate
 from tischrunde.words import Words
-
-STDOUT = "-"
 
 
 def shared_options(command: Any) -> Any:
@@ -57,11 +50,13 @@ def shared_options(command: Any) -> Any:
 
 
 @click.command(name="simulate", cls=TalkingCommand)
-@click.argument("game")
+@click.argument("game", required=False)
+@click.option("--all", "every", is_flag=True)
 @click.option("--games", metavar="N", type=click.IntRange(min=1), default=1000)
 @shared_options
 def simulate(
-    game: str,
+    game: str | None,
+    every: bool,
     games: int,
     bots: str | None,
     seats: int | None,
@@ -72,6 +67,11 @@ def simulate(
     csv_file: str | None,
 ) -> int:
     """Many games of the same bots."""
+    if every:
+        alone({"GAME": game, "--bots": bots, "--seats": seats, "--option": options})
+        return every_game(games, seed, jobs, json_file, csv_file)
+    if game is None:
+        raise Complaint("lab-no-game")
     rules = catalog.load(known_game(game))
     words = spoken_words(game)
     named = known_bots(rules, split(bots) or ["random"])
@@ -139,38 +139,6 @@ def usual_seats(rules: Rules[Any], asked: int | None, bots: int) -> int:
     return seats
 
 
-def cores() -> int:
-    """The processor cores this program may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-def check_files(*files: str | None) -> None:
-    """Complain before the games, not after them."""
-    if files.count(STDOUT) > 1:
-        raise Complaint("lab-one-output")
-    for file in files:
-        if file not in (None, STDOUT):
-            write(file, None)
-
-
-# -- while it runs ----------------------------------------------------------------------------
-
-
-@contextmanager
-def bar(total: int, games: int = 1) -> Iterator[Callable[[int], None] | None]:
-    """How far it is, where a person sits at a terminal; in games, so many to a step."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield None
-        return
-    columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("", total=total * games)
-        yield lambda done: progress.update(task, completed=done * games)
-
-
 # -- what came out ----------------------------------------------------------------------------
 
 
@@ -188,18 +156,6 @@ def tell(words: Words, report: Report, json_file: str | None, csv_file: str | No
         click.echo(said, err=True)
         return INTERRUPTED
     return 0
-
-
-def write(file: str, text: str | None) -> None:
-    """Into a file, or to where a pipe reads; None only tries whether it can be written."""
-    if file == STDOUT:
-        click.echo(text, nl=False)
-        return
-    try:
-        with Path(file).open("a" if text is None else "w", encoding="utf-8", newline="") as out:
-            out.write(text or "")
-    except OSError as error:
-        raise Complaint("lab-cannot-write", file=file, why=reason(error)) from error
 
 
 def show(words: Words, report: Report) -> None:
@@ -267,25 +223,3 @@ def counts(words: Words, report: Report) -> Table:
         in_games = estimate(row.in_games, percent, report.played)
         out.add_row(words.text(f"report-{row.name}"), words.say(per_seat), words.say(in_games))
     return out
-
-
-def estimate(found: Estimate, told: Callable[[float], Message], count: int) -> Message:
-    """A value and its interval; one game alone tells nothing about others."""
-    if count < 2:
-        return told(found.value)
-    return Message(
-        "lab-estimate",
-        {"value": told(found.value), "low": told(found.low), "high": told(found.high)},
-    )
-
-
-def percent(share: float) -> Message:
-    """A share of one, in percent with one decimal."""
-    whole, _, part = f"{100 * share:.1f}".partition(".")
-    return Message("lab-percent", {"whole": whole, "part": part})
-
-
-def number(value: float) -> Message:
-    """A number with two decimals."""
-    whole, _, part = f"{value:.2f}".partition(".")
-    return Message("lab-number", {"whole": whole, "part": part})

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging.config
+import os
 import socket
 import sys
 from collections.abc import Sequence
@@ -18,7 +20,9 @@ from starlette.applications import Starlette
 
 from tischrunde import rulebook, words
 from tischrunde.cli.address import USUAL, address, bound, known_hosts, network_address
+from tischrunde.cli.logs import FORMS, LEVELS, PLAIN, USUAL_LEVEL, configuration
 from tischrunde.cli.opening import open_beside, somebody_looks
+from tischrunde.cli.settings import kept_in, setting
 from tischrunde.cli.speech import Complaint, TalkingCommand, lang_option, spoken_words
 from tischrunde.cli.started import command
 from tischrunde.cli.storage import checked, data_folder, own_folder, try_out
@@ -32,19 +36,22 @@ from tischrunde.server.page import Page
 from tischrunde.server.store import sqlite_url
 from tischrunde.words import Words
 
+EXPORTED = "ended"  # the folder beside the database for what is left of tables that are no more
 FILES_OF_OURS = 100  # the database, the page, the processes bots think in
 
 
 @click.command(name="serve", cls=TalkingCommand)
-@click.option("--host", metavar="ADDRESS", default="127.0.0.1")
-@click.option("--public", metavar="NAME", multiple=True)
-@click.option("--port", metavar="N", type=click.IntRange(0, 65535))
-@click.option("--data", metavar="DIR", type=click.Path(readable=False, path_type=Path))
-@click.option("--database", metavar="URL")
-@click.option("--proxy", metavar="ADDRESS", multiple=True)
-@click.option("--limit", "wishes", metavar="NAME=N", multiple=True)
-@click.option("--webhooks", is_flag=True)
-@click.option("--no-open", is_flag=True)
+@setting("--host", metavar="ADDRESS", default="127.0.0.1")
+@setting("--public", metavar="NAME", multiple=True)
+@setting("--port", metavar="N", type=click.IntRange(0, 65535))
+@kept_in
+@setting("--proxy", metavar="ADDRESS", multiple=True)
+@setting("--limit", "wishes", metavar="NAME=N", multiple=True)
+@setting("--metrics-for", metavar="ADDRESS", multiple=True)
+@setting("--log-level", metavar="|".join(LEVELS), type=click.Choice(LEVELS), default=USUAL_LEVEL)
+@setting("--log-format", metavar="|".join(FORMS), type=click.Choice(FORMS), default=PLAIN)
+@setting("--webhooks", is_flag=True)
+@setting("--no-open", is_flag=True)
 @lang_option
 def serve(
     host: str,
@@ -54,18 +61,22 @@ def serve(
     database: str | None,
     proxy: tuple[str, ...],
     wishes: tuple[str, ...],
+    metrics_for: tuple[str, ...],
+    log_level: str,
+    log_format: str,
     webhooks: bool,
     no_open: bool,
 ) -> int:
     """Serve tables and the page until somebody stops it."""
-    limits = limited(wishes, proxy)
+    limits = limited(wishes, proxies=frozenset(proxy), scrapers=frozenset(metrics_for))
     with ExitStack() as held:
         # First, so that whoever starts the same server twice is told of the port.
         listening = held.enter_context(bound(host, port))
+        folder = data or data_folder()
         if database:
             url = checked(database)
         else:
-            url = sqlite_url(held.enter_context(own_folder(data or data_folder())))
+            url = sqlite_url(held.enter_context(own_folder(folder)))
         asyncio.run(try_out(url))
         page = Page()
         opens = page.built and not no_open and somebody_looks()
@@ -79,19 +90,21 @@ def serve(
             hosts=known,
             network=network,
             opening=command("--host", "0.0.0.0"),  # noqa: S104 (said, not done)
+            exported=folder / EXPORTED,
             webhooks=Caller() if webhooks else None,
         )
+        logging.config.dictConfig(configuration(log_level, log_format))
         pause_less()
         with suppress(KeyboardInterrupt):  # the usual way to close the tables
             Host(configured(app, limits, bool(database)), greeting).run(sockets=[listening])
     return 0
 
 
-def limited(wishes: Sequence[str], proxies: Sequence[str]) -> Limits:
+def limited(wishes: Sequence[str], **addresses: frozenset[str]) -> Limits:
     """How much anyone may ask, as somebody has set it; never more connections than there are files
     to be had, of which the database and the bots need some, too."""
-    kinds = {field.name: field.type for field in fields(Limits) if field.name != "proxies"}
-    chosen: dict[str, Any] = {}
+    kinds = {field.name: field.type for field in fields(Limits) if field.name not in addresses}
+    chosen: dict[str, Any] = dict(addresses)
     for wish in wishes:
         name, _, value = wish.replace("-", "_").partition("=")
         try:
@@ -99,7 +112,7 @@ def limited(wishes: Sequence[str], proxies: Sequence[str]) -> Limits:
         except (KeyError, ValueError) as error:
             known = ", ".join(kinds).replace("_", "-")
             raise Complaint("no-such-limit", wish=wish, known=known) from error
-    limits = Limits(**chosen, proxies=frozenset(proxies))
+    limits = Limits(**chosen)
     return replace(limits, connections=min(limits.connections, most_files() - FILES_OF_OURS))
 
 
@@ -119,6 +132,7 @@ def most_files() -> int:
 def configured(app: Starlette, limits: Limits, shared: bool) -> uvicorn.Config:
     """How the app is served; ``shared`` is whether it listens to PostgreSQL."""
     requests, frames = protocols(limits)
+    app.state.doorstep = requests.doorstep
     selects = shared and sys.platform == "win32"  # psycopg cannot use the usual loop there
     return uvicorn.Config(
         app,
@@ -129,7 +143,7 @@ def configured(app: Starlette, limits: Limits, shared: bool) -> uvicorn.Config:
         forwarded_allow_ips=list(limits.proxies),
         ws_max_size=wire.BODY_LIMIT,
         ws_per_message_deflate=False,  # messages are small, and there are many
-        log_level="warning",
+        log_config=None,  # ours is set up already
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
@@ -183,6 +197,11 @@ class Host(uvicorn.Server):
 
 class Shelf:
     """The words and rulebooks the package has."""
+
+    def say(self, wanted: str, message: Message) -> str:
+        wishes = [wish.partition(";")[0].strip() for wish in wanted.split(",")]
+        spoken = words.language(environ={**os.environ, "TISCHRUNDE_LANG": ":".join(wishes)})
+        return Words(spoken).say(message)
 
     def words(self, lang: str, game: str) -> str | None:
         if lang not in words.languages():

@@ -100,7 +100,8 @@ class TalkingCommand(click.Command):
     def told(self, words: Words, param: click.Parameter) -> str:
         name = max(param.opts, key=len).lstrip("-")
         own = f"param-{self.name}-{name}"
-        return words.text(own if words.has(own) else f"param-{name}")
+        told = words.text(own if words.has(own) else f"param-{name}")
+        return f"{told} [{param.envvar}]" if param.envvar else told
 
 
 class TalkingGroup(TalkingCommand, click.Group):
@@ -147,7 +148,11 @@ class TalkingGroup(TalkingCommand, click.Group):
         words = spoken_words()
         with formatter.section(words.text("help-commands").removesuffix(":")):
             names = self.list_commands(ctx)
-            formatter.write_dl([(name, words.text(f"command-{name}")) for name in names])
+            formatter.write_dl([(n, words.text(f"command-{self.key_of(n)}")) for n in names])
+
+    def key_of(self, cmd_name: str) -> str:
+        """By which name the words of a command are found."""
+        return cmd_name
 
 
 def asked_language(args: Sequence[str]) -> str | None:
@@ -180,7 +185,10 @@ def in_words(error: click.ClickException) -> Message:
 
 def name_of(param: click.Parameter | None) -> str:
     if isinstance(param, click.Option):
-        return max(param.opts, key=len)
+        name = max(param.opts, key=len)
+        # It may be wrong there, and nobody has typed it here.
+        set_in = param.envvar if isinstance(param.envvar, str) else ""
+        return f"{name} ({set_in})" if os.environ.get(set_in) else name
     return in_capitals((param.name or "").upper()) if param else ""
 
 

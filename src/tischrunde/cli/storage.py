@@ -9,17 +9,20 @@ import os
 import sqlite3
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
+import click
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from tischrunde.cli.keeping import reason
-from tischrunde.cli.speech import Complaint
+from tischrunde.cli.speech import BAD_RECORD, Complaint, spoken_words
 from tischrunde.kernel.errors import BadData
 from tischrunde.kernel.message import Message
-from tischrunde.server.store import InUse, alone, open_store
+from tischrunde.server.store import InUse, alone, open_store, schema, sqlite_url, upkeep
+from tischrunde.server.store.before import Upgraded
+from tischrunde.server.store.database import Database, connect
 
 POSTGRESQL = ("postgresql", "postgres")
 SQLITE_SAYS = {
@@ -92,16 +95,64 @@ def checked(database: str) -> str:
 
 async def try_out(url: str) -> None:
     """Open the database and read from it once, so that what is wrong with it is said in time."""
-    try:
+    with complaining(url):
+        with closing(connect(url)) as found:
+            check(found, url)
         store = await open_store(url)
         try:
             await store.listed()
+            if store.database.upgraded:
+                tell_upgraded(store.database.upgraded)
         finally:
             await store.close()
+
+
+def check(found: Database, url: str) -> None:
+    """Before anything is changed in it: what is damaged would only get worse."""
+    if upkeep.fault(found):
+        raise Complaint("damaged", BAD_RECORD, file=shown(url))
+
+
+@contextmanager
+def complaining(url: str) -> Iterator[None]:
+    """Whatever is wrong with a database, in one sentence."""
+    try:
+        yield
     except BadData as error:
         raise Complaint("other-format", url=shown(url)) from error
     except SQLAlchemyError as error:
         raise Complaint("cannot-open", url=shown(url), why=database_reason(error)) from error
+
+
+def tell_upgraded(upgraded: Upgraded) -> None:
+    """Where the copy lies that was made before, or that there is none."""
+    args = {"found": upgraded.found, "now": upgraded.now}
+    if upgraded.copy:
+        text = spoken_words().text("upgraded", **args, copy=str(upgraded.copy))
+    else:
+        text = spoken_words().text("upgraded-postgresql", **args)
+    click.echo(text, err=True)
+
+
+@contextmanager
+def existing(data: Path | None, database: str | None) -> Iterator[Database]:
+    """The tables that a server may be serving meanwhile; nothing is made, and nothing upgraded."""
+    if database:
+        url = checked(database)
+    else:
+        folder = data or data_folder()
+        url = sqlite_url(folder)
+        if not Path(shown(url)).is_file():
+            raise Complaint("no-tables-here", place=str(folder))
+    with complaining(url), closing(connect(url)) as found:
+        format = found.format()
+        if format is None:
+            raise Complaint("no-tables-here", place=shown(url))
+        if format in schema.UPGRADES:
+            raise Complaint("older-format", url=shown(url))
+        if format != schema.FORMAT:
+            raise BadData("database", f"has format {format}")
+        yield found
 
 
 def shown(url: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 import click
 from rich.console import Console
 
-from tischrunde.cli.lab import bar
+from tischrunde.cli.figures import bar
 from tischrunde.cli.maps import from_file, open_console, share, show_totals, verdict
 from tischrunde.cli.speech import TalkingCommand, lang_option
 from tischrunde.kernel.message import Message

@@ -180,16 +180,19 @@ class Strike(Routine[Delve]):
             if has[SHIELDS] > 0:
                 has[SHIELDS] -= 1
                 state.emit("was-shielded", seat)
-            elif has[CUBES] > 0:
-                has[CUBES] -= 1
+            elif self.marks(state, has):
                 has[DAMAGE] += 1
-                state.emit("drew-hit", seat, a=has[DAMAGE])
-            elif self.rules.borrows_cubes() and state.aside[BLACK] > 0:
-                state.aside[BLACK] -= 1
-                has[BORROWED] += 1
-                has[DAMAGE] += 1
-                state.emit("drew-hit", seat, a=has[DAMAGE])
-            elif state.tallies.unmarked > 0:
-                has[state.tallies.unmarked] += 1
-                has[DAMAGE] += 1
-                state.emit("drew-hit", seat, a=has[DAMAGE])
+                state.emit("was-struck", seat, a=has[DAMAGE])
+
+    def marks(self, state: Delve, has: vec[i64]) -> bool:
+        """Whether there is something to mark damage with: an own cube, or what the game lends."""
+        if has[CUBES] > 0:
+            has[CUBES] -= 1
+        elif self.rules.borrows_cubes() and state.aside[BLACK] > 0:
+            state.aside[BLACK] -= 1
+            has[BORROWED] += 1
+        elif state.tallies.unmarked > 0:
+            has[state.tallies.unmarked] += 1
+        else:
+            return False
+        return True

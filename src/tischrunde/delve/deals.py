@@ -261,9 +261,13 @@ def get_reward(rules: DelveRules[Any], state: Delve, seat: i64, card: i64) -> No
 class Trade(Action):
     """Gold for a good, at a market."""
 
-    def __init__(self, cheapest: i64 = 0) -> None:
-        super().__init__(V_TRADE)
+    def __init__(self, cheapest: i64 = 0, verb: i64 = V_TRADE) -> None:
+        super().__init__(verb)
         self.cheapest = cheapest  # before any bargain
+
+    def price(self, state: Delve, seat: i64, good: i64) -> i64:
+        """What a good costs so."""
+        return self.rules.price_of_good(state, seat, good)
 
     def gather(self, state: Delve, seat: i64, out: vec[i64], found: i64) -> i64:
         begin = found
@@ -285,12 +289,12 @@ class Trade(Action):
         barred = bars_good(self.rules, state, seat, good)
         if barred:
             return barred
-        price = self.rules.price_of_good(state, seat, good)
+        price = self.price(state, seat, good)
         return self.cites.gold if state.heroes[seat].has[GOLD] < price else ""
 
     def do(self, state: Delve, seat: i64, option: i64) -> None:
         good = self.book.cards + first_of(option)
-        state.heroes[seat].has[GOLD] -= self.rules.price_of_good(state, seat, good)
+        state.heroes[seat].has[GOLD] -= self.price(state, seat, good)
         take_good(self.rules, state, seat, good)
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 COUNTED = {
     "gained-gold", "made-noise", "cancelled-noise", "healed", "hurt", "attacked",
     "returned-black", "paid", "drew-hit", "reduced-noise", "called-special", "spent-picks",
+    "was-struck",
 }  # fmt: skip
 CARD_VERBS = (
     names.V_PLAY, names.V_DISCARD, names.V_REPLACE, names.V_INVOKE, names.V_REACT,

@@ -130,10 +130,20 @@ class DelveRules(Rules[D]):
         return view.view(self, masked)
 
     def label_args(self, state: D, option: i64) -> dict[str, Arg]:
-        return labels.option_args(self, state, option)
+        own = self.own_label_args(state, option)
+        return own if own else labels.option_args(self, state, option)
+
+    def own_label_args(self, state: D, option: i64) -> dict[str, Arg]:
+        """HOOK.  What is said of an option that only this game has; nothing of all others."""
+        return {}
 
     def event_args(self, event: Event) -> dict[str, Arg]:
-        return labels.event_args(self, event)
+        own = self.own_event_args(event)
+        return own if own else labels.event_args(self, event)
+
+    def own_event_args(self, event: Event) -> dict[str, Arg]:
+        """HOOK.  What is told of an event that only this game has; nothing of all others."""
+        return {}
 
     def reported(self) -> list[str]:
         return ["began-turn", "escaped", "rescued", "lost"]

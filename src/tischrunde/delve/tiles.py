@@ -14,7 +14,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from tischrunde.delve.model import Delve
 from tischrunde.delve.names import EDGE, NOTHING, PORTAL
+from tischrunde.delve.plan import Plan
+from tischrunde.kernel.frame import Stack
 from tischrunde.kernel.pile import CARD, MARK_SHIFT, SEEN, Pile
+from tischrunde.kernel.rng import Rng
 
 SIDES: Final = ["N", "E", "S", "W"]  # clockwise
 EAST: Final = vec[i64]([0, 1, 0, -1])
@@ -205,3 +208,16 @@ def shown(masked: Growing, words: list[str]) -> dict[str, Any]:
             for entry in masked.laid.entries
         ],
     }
+
+
+def faces_of(
+    plan: Plan, tiles: TileSet, numbers: dict[str, int], laid: list[dict[str, Any]]
+) -> vec[i64]:
+    """What each door faces on a map that is ``shown`` so."""
+    state = Growing(1, vec[i64](), Rng.quick(0, 0, 0), Stack(vec[i64](), 0))
+    state.plan = plan
+    state.faces = plan.faces[:]
+    state.laid = Pile(vec[i64]())
+    for lies in laid:
+        lay(state, tiles, numbers[lies["tile"]], lies["x"], lies["y"], lies["turn"] // 90)
+    return state.faces

@@ -52,14 +52,13 @@ class Rules(Generic[S]):
     ) -> None:
         self.id = id
         self.version = version  # bumped when an old record would now mean something else
+        self.compatible: tuple[int, ...] = ()  # older ones whose games mean the same by these
         self.seats = seats  # fewest, most
         self.options = options
-        # A vec knows what it holds; from a list every look would be checked.  At run time it wants
-        # the bare class.
+        # A vec knows what it holds: looks are unchecked.  At run time it wants the bare class.
         self.ops: vec[Op[Any]] = vec[Op](ops)  # type: ignore[type-arg]
         for op in ops:
-            # An op written in plain Python says these in its class body, where compiled code
-            # would not look.
+            # An op in plain Python says these in its class body: compiled code does not look there.
             written: Any = op
             op.name, op.asks, op.confirms = written.name, written.asks, written.confirms
         self.spelling = spelling
@@ -323,6 +322,10 @@ class Rules(Generic[S]):
         return codec.digest(self.encode(state))
 
     # -- rules themselves ---------------------------------------------------------------------
+
+    def reads(self, version: int) -> bool:
+        """Whether a game begun by this version of the rules can be played on by these."""
+        return version == self.version or version in self.compatible
 
     def describe(self, state: S) -> str:
         """Everything that lies on the table, secrets too, for whoever looks for a mistake."""

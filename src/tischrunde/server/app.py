@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -14,11 +16,15 @@ from starlette.responses import Response
 
 from tischrunde.server import refusals
 from tischrunde.server.again import Again
+from tischrunde.server.answers import CountAnswers
 from tischrunde.server.calling import Caller
+from tischrunde.server.endings import Endings, Quota
 from tischrunde.server.friends import Friends
 from tischrunde.server.guard import HEADERS, KnownHosts, NotTooMany, StrictHeaders
+from tischrunde.server.keeper import Keeper, tell_other_rules
 from tischrunde.server.library import Library
 from tischrunde.server.limits import Buckets, Limits
+from tischrunde.server.operating import OPERATING_ROUTES
 from tischrunde.server.page import PAGE_ROUTES, Page, lost
 from tischrunde.server.refusals import Refused
 from tischrunde.server.routes import ROUTES, answer
@@ -38,14 +44,18 @@ def make_app(
     hosts: frozenset[str] = frozenset(),
     network: str = "",
     opening: str = "",
+    exported: Path | None = None,
     webhooks: Caller | None = None,
 ) -> Starlette:
     """An app over the database behind this URL; it answers to these names, or else to any.
 
     ``network`` is what others in the network type to reach it, ``opening`` the command that
-    would let them in; ``webhooks`` calls what tables have named, if they may.
+    would let them in.  ``exported`` is a folder for the records of tables that end; without one,
+    games that somebody has begun do not end by themselves.  ``webhooks`` calls what tables have
+    named, if they may.
     """
     chosen = limits or Limits()
+    answers: Counter[int] = Counter()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -53,6 +63,7 @@ def make_app(
         tables = Tables(store, Thinking(), chosen)
         again = Again()
         friends = Friends(tables, chosen, library, webhooks)
+        endings = Endings(tables, chosen, exported)
         app.state.service = Service(
             tables,
             library,
@@ -61,9 +72,16 @@ def make_app(
             posts=Buckets(chosen.posts_a_second, chosen.posts_at_once),
             new_tables=Buckets(chosen.tables_a_second, chosen.tables_at_once),
             imports=Buckets(chosen.imports_a_second, chosen.imports_at_once),
+            answers=answers,
+            doorstep=app.state.doorstep,
+            endings=endings,
+            quota=Quota(store, chosen.listed_tables),
             friends=friends,
         )
-        hearing: list[asyncio.Task[None]] = []
+        keeper = Keeper(store, again)
+        tables.on_end = keeper.wake
+        await tell_other_rules(store)
+        hearing = [asyncio.create_task(keeper.run()), asyncio.create_task(endings.run())]
         if store.shared:
             from tischrunde.server.store.listening import listen
 
@@ -85,8 +103,13 @@ def make_app(
     gets = Buckets(chosen.gets_a_second, chosen.gets_at_once)
     known = [Middleware(KnownHosts, hosts)] if hosts else []
     app = Starlette(
-        routes=[*ROUTES, *FRIENDS, *PAGE_ROUTES],
-        middleware=[Middleware(StrictHeaders), Middleware(NotTooMany, gets), *known],
+        routes=[*ROUTES, *FRIENDS, *OPERATING_ROUTES, *PAGE_ROUTES],
+        middleware=[
+            Middleware(CountAnswers, answers),
+            Middleware(StrictHeaders),
+            Middleware(NotTooMany, gets),
+            *known,
+        ],
         exception_handlers={
             Refused: say_refused,
             HTTPException: say_http,
@@ -100,6 +123,7 @@ def make_app(
     app.state.network = network
     app.state.opening = opening
     app.state.webhooks = webhooks is not None
+    app.state.doorstep = None  # until somebody serves it
     return app
 
 

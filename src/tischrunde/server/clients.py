@@ -42,9 +42,11 @@ class Client:
         self._waiting -= len(text or "")
         return text
 
-    def give_up(self) -> None:
-        """Nothing more after what is being sent."""
+    def give_up(self, last: str | None = None) -> None:
+        """Nothing more after what is being sent, but for a last word."""
         self.lost = True
         while not self._outbox.empty():
             self._outbox.get_nowait()
+        if last is not None:
+            self._outbox.put_nowait(last)
         self._outbox.put_nowait(None)

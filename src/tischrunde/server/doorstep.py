@@ -34,6 +34,7 @@ class Doorstep:
         self.coming = Buckets(limits.connections_a_second, limits.connections_at_once)
         self.by_address: Counter[str] = Counter()
         self.count = 0
+        self.turned_away = 0
         self._said = -QUIET
 
     def has_room(self, address: str) -> bool:
@@ -49,6 +50,7 @@ class Doorstep:
             self._say("somebody comes and goes too fast")
         else:
             return True
+        self.turned_away += 1
         return False
 
     def enter(self, address: str) -> None:

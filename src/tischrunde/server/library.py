@@ -11,6 +11,9 @@ from tischrunde.server import wire
 class Library(Protocol):
     """Given to the app by whoever starts it."""
 
+    def say(self, wanted: str, message: Message) -> str:
+        """A sentence for people, in the language a browser wants most (``Accept-Language``)."""
+
     def words(self, lang: str, game: str) -> str | None:
         """The messages of a language for a game, as Fluent text; None if there are none."""
 

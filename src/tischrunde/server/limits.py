@@ -39,8 +39,18 @@ class Limits:
     request_seconds: float = 15  # until a request has come whole
     clients_a_table: int = 200
     proxies: frozenset[str] = frozenset()  # before us: all come from there, and they say from where
+    scrapers: frozenset[str] = frozenset()  # besides this computer, who may read the figures
     hello_seconds: float = 10
     tables_in_memory: int = 2_000
+    # How long tables stay that nobody touches, see ending.py.
+    listed_hours: float = 6  # on the public list, and not begun
+    unstarted_hours: float = 7 * 24
+    abandoned_days: float = 60
+    finished_days: float = 400
+    listed_tables: int = 5  # on the public list, from one address
+    tables_stored: int = 50_000  # beyond these the longest untouched go at once
+    records_exported: int = 20_000  # of tables that are gone; then the oldest are deleted
+    sweep_seconds: float = 600  # between two looks for tables that may go
 
 
 class Bucket:

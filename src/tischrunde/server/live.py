@@ -9,7 +9,7 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tischrunde.kernel.pile import SPECTATOR
-from tischrunde.server import guard, refusals, wire
+from tischrunde.server import guard, kept, refusals, wire
 from tischrunde.server.clients import Client
 from tischrunde.server.limits import Bucket, Limits
 from tischrunde.server.refusals import Refused
@@ -52,7 +52,11 @@ async def converse(socket: WebSocket) -> None:
     """Greet, then listen until the client leaves."""
     service = service_of(socket)
     id = socket.path_params["table"]
-    await service.tables.find(id)
+    try:
+        await service.tables.find(id)
+    except refusals.OtherRules as other:
+        await show_kept(socket, other)
+        return
     hello = await first_message(socket, service.limits.hello_seconds)
     table = await service.tables.find(id)  # anew: nobody was at it, so it may have been forgotten
     seats = sorted({await table.seat_of(token) for token in hello.tokens})
@@ -74,6 +78,19 @@ async def converse(socket: WebSocket) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def show_kept(socket: WebSocket, other: refusals.OtherRules) -> None:
+    """A table at which nothing will happen any more."""
+    limits = service_of(socket).limits
+    hello = await first_message(socket, limits.hello_seconds)
+    for text in await kept.greeting(socket, other, hello):
+        async with asyncio.timeout(SLOWEST):
+            await socket.send_text(text)
+    bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
+    while bucket.take():
+        await text_of(socket)
+    raise refusals.too_fast()
 
 
 async def first_message(socket: WebSocket, seconds: float) -> wire.Hello:

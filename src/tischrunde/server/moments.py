@@ -13,14 +13,21 @@ from tischrunde.kernel.pile import SPECTATOR
 from tischrunde.kernel.rules import Rules
 from tischrunde.kernel.state import State
 from tischrunde.server import refusals, showing, wire
-from tischrunde.server.table import Table
+from tischrunde.server.played import Played
 from tischrunde.table import Record, Session
 
 TURN_BEGAN = "began-turn"
 PAGE = 500  # moments told at once: more would keep other tables waiting
 
 
-def story(table: Table, seat: int, first: int = 0) -> wire.Moments:
+def number_in(text: str) -> int:
+    """Which moment; no game has a million."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= 6):
+        raise refusals.no_such_moment()
+    return int(text)
+
+
+def story(table: Played, seat: int, first: int = 0) -> wire.Moments:
     """What happened and stands, from a moment on, as much as can be told at once."""
     session = table.session
     count = len(session.steps)
@@ -32,7 +39,7 @@ def story(table: Table, seat: int, first: int = 0) -> wire.Moments:
     return wire.Moments(count, told, turns, end if end <= count else None)
 
 
-def moment(table: Table, number: int, seat: int) -> wire.Moment:
+def moment(table: Played, number: int, seat: int) -> wire.Moment:
     """The table after so many choices; who sits there is as it is now."""
     session = table.session
     count = len(session.steps)

@@ -5,15 +5,30 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from time import time
 
+from tischrunde.bots import catalog as bots
 from tischrunde.games import catalog as games
 from tischrunde.kernel.errors import IllegalChoice
 from tischrunde.kernel.event import NO_CARD, Event
+from tischrunde.kernel.message import Message
 from tischrunde.kernel.pile import EVERYONE, SPECTATOR
 from tischrunde.kernel.state import State
 from tischrunde.server import refusals, showing, wire
 from tischrunde.server.store import EventRow, SeatRow, TableRow
-from tischrunde.server.store.rows import BACK, BOT, CHOICE, OPEN, PERSON, REMATCH, STAND_IN, UNDO
+from tischrunde.server.store.rows import (
+    BACK,
+    BOT,
+    CHOICE,
+    JOIN,
+    LEAVE,
+    OPEN,
+    PERSON,
+    REMATCH,
+    REPLACED,
+    STAND_IN,
+    UNDO,
+)  # fmt: skip
 from tischrunde.table import Session
 
 AWAY = 180.0  # seconds of silence after which a bot may stand in for whoever is asked
@@ -26,6 +41,7 @@ class Happened:
 
     version: int
     events: list[Event]
+    said: tuple[Message, ...] = ()  # of people who may not sit there any more
 
 
 class Played:
@@ -36,6 +52,7 @@ class Played:
             session = Session(games.load(row.game), row.seats, row.seed, row.options, row.undo)
         self.row = row
         self.seats = without_stand_ins(seats)
+        self.stored = list(self.seats)  # as they are today, whatever is being played again
         self.session = session
         self.history = deque([Happened(0, session.opening)], NEWS_AT_MOST)
         self.history += [Happened(n, s.events) for n, s in enumerate(session.steps, start=1)]
@@ -43,6 +60,9 @@ class Played:
         self.changed = row.created  # when the last of them was
         self.rematch = ""  # the table at which the same people go on
         self._stood_in: set[int] = set()  # steps that were chosen by a bot for somebody
+        self._by_people: set[int] = set()  # and by people at seats that a bot has now
+        self._joined: set[int] = set()  # seats of people who came later
+        self._away: dict[int, float] = {}  # since when a bot stands in at a seat
 
     # -- who ------------------------------------------------------------------------------------
 
@@ -73,6 +93,16 @@ class Played:
         """Whether a bot plays there for a person."""
         return self.seats[seat].kind == PERSON and bool(self.seats[seat].bot)
 
+    @property
+    def owners(self) -> set[int]:
+        """The seats of those who have set the table up; of all people, if none of them is left."""
+        people = {seat for seat, sitter in enumerate(self.seats) if sitter.kind == PERSON}
+        return people - self._joined or people
+
+    def stood_in_for(self, seat: int) -> float:
+        """For how many seconds a bot has stood in there."""
+        return max(0.0, time() - self._away[seat]) if self.stands_in(seat) else 0.0
+
     def bars_undo(self, seat: int) -> str:
         """The rule that forbids this seat to undo now, or ""."""
         return self.session.bars_undo(seat, self._no_person_since(seat))
@@ -85,7 +115,8 @@ class Played:
             chooser = steps[number].seat
             if chooser == seat:
                 break
-            if self.seats[chooser].kind != BOT and number not in self._stood_in:
+            person = self.seats[chooser].kind != BOT and number not in self._stood_in
+            if person or number in self._by_people:
                 silent.discard(chooser)
         return silent
 
@@ -104,12 +135,15 @@ class Played:
             view=rules.observe(state, seat),
             decision=None if self.waits else showing.decision_for(rules, state, seat),
             events=[
-                told for h in news for told in showing.told(session, seat, h.version, h.events)
+                told
+                for h in news
+                for told in showing.told(session, seat, h.version, h.events, h.said)
             ],
             undo=not (seat == SPECTATOR or self.waits or no_undo),
             no_undo=showing.undo_barred(no_undo) if no_undo else None,
             away_from=self.away_from,
             ending=showing.ending(rules, state, self.row.seed),
+            closes=not session.over and seat in self.owners,
         )
 
     def about(self) -> wire.About:
@@ -134,6 +168,7 @@ class Played:
     def carry_out(self, row: EventRow) -> None:
         """Whatever is stored: a choice, an undo, or who sits there."""
         events: list[Event] = []
+        said: tuple[Message, ...] = ()
         if row.kind == CHOICE:
             if self.stands_in(row.seat):
                 self._stood_in.add(len(self.session.steps))
@@ -142,13 +177,48 @@ class Played:
             events = self.session.undo(row.seat, self._no_person_since(row.seat))
             count = len(self.session.steps)
             self._stood_in = {number for number in self._stood_in if number < count}
+            self._by_people = {number for number in self._by_people if number < count}
         elif row.kind in (STAND_IN, BACK):
             self.seats[row.seat] = replace(self.seats[row.seat], bot=row.body)
+            self._away[row.seat] = row.at
             events = [Event(row.kind, row.seat, NO_CARD, 0, 0, 0, EVERYONE)]
         elif row.kind == REMATCH:
             self.rematch = row.body
+        elif row.kind in (JOIN, LEAVE, REPLACED):
+            said = self._change_places(row)
         self.version, self.changed = row.seq, row.at
-        self.history.append(Happened(row.seq, events))
+        self.history.append(Happened(row.seq, events, said))
+
+    def _change_places(self, row: EventRow) -> tuple[Message, ...]:
+        """Somebody comes or leaves; what was chosen there before stays theirs, or a bot's.
+
+        Of somebody who comes in the middle of a game a stored event tells the name, and the store
+        the key (see ``Table``)."""
+        seat, sitter = row.seat, self.seats[row.seat]
+        mine = {number for number, step in enumerate(self.session.steps) if step.seat == seat}
+        if row.kind == JOIN:
+            self._joined.add(seat)
+            if sitter.kind == OPEN:
+                now = self.stored[seat]
+                same = row.body in (now.name, now.bot)
+                self.seats[seat] = now if same else SeatRow(PERSON, row.body)
+            if not (sitter.kind == BOT and sitter.name):
+                return ()
+            self._stood_in |= mine - self._by_people
+            self.seats[seat] = SeatRow(PERSON, row.body)
+            return (Message("event-took-seat", {"name": row.body}),)
+        self._joined.discard(seat)
+        if row.kind == LEAVE:
+            self.seats[seat] = SeatRow(OPEN)
+        else:
+            self._by_people |= mine - self._stood_in
+            self.seats[seat] = SeatRow(BOT, row.body, stand_in_of(self.row.game))
+        return (Message("event-left", {"name": row.body}),)
+
+
+def stand_in_of(game: str) -> str:
+    """The bot that plays where somebody is missing: the last is the one made for the game."""
+    return bots.names(game)[-1]
 
 
 def without_stand_ins(seats: Sequence[SeatRow]) -> list[SeatRow]:

@@ -115,8 +115,37 @@ def wrong_method() -> Refused:
     return Refused(405, "wrong-method", Message("problem-wrong-method"))
 
 
+class OtherRules(Refused):
+    """A table begun by rules that today's do not go on with; what it came to may have been kept."""
+
+    def __init__(self, table: str, over: bool, version: int) -> None:
+        error = "other-rules-over" if over else "other-rules"
+        super().__init__(410, error, Message(f"problem-{error}", {"version": version}))
+        self.table = table
+        self.over = over
+
+
+class Ended(Refused):
+    """There was such a table; ``record`` is the file that is left of it, if one is."""
+
+    def __init__(self, why: str, record: str = "") -> None:
+        error = "ended-recorded" if record else "ended"
+        super().__init__(410, error, Message(f"problem-ended-{why}"))
+        self.record = record
+
+
+def too_many_listed(most: int) -> Refused:
+    """One address does not fill the public list."""
+    return Refused(429, "too-many-listed", Message("problem-too-many-listed", {"most": most}))
+
+
+def not_yours() -> Refused:
+    """Only whoever has set a table up ends it for everybody."""
+    return Refused(403, "not-yours", Message("problem-not-yours"))
+
+
 def unreadable_table() -> Refused:
-    """Its rules have changed since, or somebody has edited the store."""
+    """Somebody has edited the store."""
     return Refused(410, "unreadable-table", Message("problem-unreadable-table"))
 
 

@@ -13,7 +13,7 @@ from tischrunde.games import catalog as games
 from tischrunde.server import tokens
 from tischrunde.server.drafts import Draft
 from tischrunde.server.played import without_stand_ins
-from tischrunde.server.store.rows import FRESH
+from tischrunde.server.store.rows import BOT, FRESH
 from tischrunde.server.table import Table
 from tischrunde.table import Session
 
@@ -24,7 +24,8 @@ def rematch_id(table: str) -> str:
 
 
 def rematch(table: Table) -> Draft:
-    """The same seats, keys and rules with new cards; whoever was away sits there again."""
+    """The same seats, keys and rules with new cards; whoever was away sits there again, and where
+    somebody has left a bot plays."""
     rules = games.load(table.row.game)
     old = table.row
     session = Session(rules, old.seats, tokens.new_seed(), old.options, old.undo)
@@ -38,4 +39,5 @@ def rematch(table: Table) -> Draft:
         origin=FRESH,
         from_table="",
     )
-    return Draft(row, without_stand_ins(table.seats), [], session=session)
+    seats = [replace(s, name="") if s.kind == BOT else s for s in without_stand_ins(table.seats)]
+    return Draft(row, seats, [], session=session)

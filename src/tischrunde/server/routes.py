@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import TypeVar
 
 from starlette.requests import Request
@@ -12,7 +13,7 @@ from starlette.routing import Route, WebSocketRoute
 from tischrunde.bots import catalog as bots
 from tischrunde.games import catalog as games
 from tischrunde.kernel.pile import SPECTATOR
-from tischrunde.server import drafts, guard, moments, refusals, wire
+from tischrunde.server import drafts, exporting, guard, kept, moments, refusals, wire
 from tischrunde.server.live import live
 from tischrunde.server.mine import mine
 from tischrunde.server.openapi import openapi
@@ -88,13 +89,6 @@ async def eyes_of(request: Request, table: Table) -> int:
     return seats[wanted]
 
 
-def number_in(text: str) -> int:
-    """Which moment; no game has a million."""
-    if not (text.isascii() and text.isdecimal() and len(text) <= 6):
-        raise refusals.no_such_moment()
-    return int(text)
-
-
 def game_of(request: Request) -> str:
     game: str = request.path_params["game"]
     if game not in games.ids():
@@ -109,7 +103,9 @@ async def post_table(request: Request) -> Response:
     """Set a table up."""
     wish = await read(request, wire.NewTable)
     allow_table(request)
-    return answer(await service_of(request).tables.open(drafts.fresh(wish)), 201)
+    draft = drafts.fresh(wish)
+    await service_of(request).quota.allow(address_of(request), draft.row)
+    return answer(await service_of(request).tables.open(draft), 201)
 
 
 async def get_tables(request: Request) -> Response:
@@ -175,12 +171,32 @@ async def post_back(request: Request) -> Response:
     return answer(table.update(seat))
 
 
+def exported(request: Request) -> Path | None:
+    """Where the records of tables lie that are no more."""
+    return service_of(request).endings.folder
+
+
+async def post_leave(request: Request) -> Response:
+    """Give one's seat up, or that of somebody for whom a bot has stood in long enough."""
+    wish = await read(request, wire.Leave)
+    table = await table_of(request)
+    own = await seat_of(request, table)
+    seat = own if wish.seat is None else wish.seat
+    return answer(await service_of(request).endings.leave(table, own, seat))
+
+
+async def post_close(request: Request) -> Response:
+    """End a table for everybody, which whoever has set it up may."""
+    await read(request, wire.Close)
+    table = await table_of(request)
+    own = await seat_of(request, table)
+    return answer(await service_of(request).endings.close(table, own))
+
+
 async def get_record(request: Request) -> Response:
     """The record of a finished game; before, its seed would tell all."""
     table = await finished(request)
-    name = f'attachment; filename="{table.row.game}-{table.row.id}.json"'
-    text = table.session.record.to_json()
-    return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+    return kept.record_file(table.row, table.session.record.to_json())
 
 
 # -- looking back ---------------------------------------------------------------------------------
@@ -190,7 +206,7 @@ async def get_moments(request: Request) -> Response:
     """The story of a table as a seat heard it; ``?from=`` a moment, where it is long."""
     table = await table_of(request)
     await table.freshen()
-    first = number_in(request.query_params.get("from", "0"))
+    first = moments.number_in(request.query_params.get("from", "0"))
     return answer(moments.story(table, await eyes_of(request, table), first))
 
 
@@ -199,7 +215,7 @@ async def get_moment(request: Request) -> Response:
     table = await table_of(request)
     await table.freshen()
     seat = await eyes_of(request, table)
-    return answer(moments.moment(table, number_in(request.path_params["number"]), seat))
+    return answer(moments.moment(table, moments.number_in(request.path_params["number"]), seat))
 
 
 async def finished(request: Request) -> Table:
@@ -224,6 +240,7 @@ async def post_continue(request: Request) -> Response:
     table = await finished(request)
     allow_table(request)
     draft = drafts.continued(table.row.id, table.session, wish)
+    await service_of(request).quota.allow(address_of(request), draft.row)
     return answer(await service_of(request).tables.open(draft), 201)
 
 
@@ -291,16 +308,22 @@ def route(method: str, path: str, handler: Handler) -> Route:
 ROUTES = [
     route("POST", "/tables", post_table),
     route("GET", "/tables", get_tables),
-    route("GET", "/tables/{table}", get_table),
+    route("GET", "/tables/{table}", kept.instead(get_table, kept.update)),
     route("POST", "/tables/{table}/seats", post_seat),
     route("POST", "/tables/{table}/choices", post_choice),
     route("POST", "/tables/{table}/undo", post_undo),
     route("POST", "/tables/{table}/stand-in", post_stand_in),
     route("POST", "/tables/{table}/back", post_back),
-    route("GET", "/tables/{table}/record", get_record),
-    route("GET", "/tables/{table}/moments", get_moments),
-    route("GET", "/tables/{table}/moments/{number}", get_moment),
-    route("GET", "/tables/{table}/course", get_course),
+    route("POST", "/tables/{table}/leave", post_leave),
+    route("POST", "/tables/{table}/close", post_close),
+    route(
+        "GET",
+        "/tables/{table}/record",
+        exporting.or_exported(kept.instead(get_record, kept.record), exported),
+    ),
+    route("GET", "/tables/{table}/moments", kept.instead(get_moments, kept.story)),
+    route("GET", "/tables/{table}/moments/{number}", kept.instead(get_moment, kept.moment)),
+    route("GET", "/tables/{table}/course", kept.instead(get_course, kept.course)),
     route("POST", "/tables/{table}/continue", post_continue),
     route("POST", "/records", post_record),
     route("POST", "/mine", post_mine),

@@ -36,7 +36,8 @@ def seating(
 
 def check_name(newcomer: SeatRow, others: Sequence[SeatRow]) -> None:
     """No two people at a table have names that look the same."""
-    if newcomer.name and any(alike(newcomer.name, seat.name) for seat in others if seat.name):
+    people = [seat.name for seat in others if seat.kind == PERSON]
+    if newcomer.name and any(alike(newcomer.name, name) for name in people):
         raise refusals.name_taken(newcomer.name)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
 from tischrunde.server.again import Again
+from tischrunde.server.doorstep import Doorstep
+from tischrunde.server.endings import Endings, Quota
 from tischrunde.server.friends import Friends
 from tischrunde.server.library import Library
 from tischrunde.server.limits import Buckets, Limits
@@ -25,6 +28,10 @@ class Service:
     new_tables: Buckets
     imports: Buckets
     friends: Friends
+    endings: Endings
+    quota: Quota
+    answers: Counter[int] = field(default_factory=Counter)  # how many there were, by status
+    doorstep: Doorstep | None = None
 
 
 def service_of(connection: HTTPConnection) -> Service:

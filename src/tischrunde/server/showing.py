@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, get_args
 
+from tischrunde.games import catalog as games
 from tischrunde.kernel.event import Event
 from tischrunde.kernel.message import Message
 from tischrunde.kernel.rules import Rules
@@ -34,9 +35,18 @@ def about(row: TableRow, seats: Sequence[SeatRow], over: bool, rematch: str = ""
         origin=ORIGINS[row.origin],
         from_table=row.from_table,
         undo=MANNERS[row.undo],
+        rules=by_rules(row),
         rematch=rematch,
         talk=row.talk,
     )
+
+
+def by_rules(row: TableRow) -> wire.ByRules:
+    """By which rules a table was begun, and what that means today."""
+    rules = games.load(row.game) if row.game in games.ids() else None
+    if rules is None:
+        return wire.ByRules(row.version, 0, False)
+    return wire.ByRules(row.version, rules.version, rules.reads(row.version))
 
 
 def shown_seat(seat: SeatRow) -> wire.Seat:
@@ -70,9 +80,12 @@ def shown_option(rules: Rules[Any], state: State, option: int) -> wire.Option:
     return wire.Option(rules.spell(state, option), said(rules.label(state, option)))
 
 
-def told(session: Session, seat: int, version: int, events: Sequence[Event]) -> list[wire.Told]:
-    """Events as this seat may hear them."""
-    return [wire.Told(version, said(session.tell(event, seat))) for event in events]
+def told(
+    session: Session, seat: int, version: int, events: Sequence[Event], more: Sequence[Message] = ()
+) -> list[wire.Told]:
+    """Events as this seat may hear them, and what everybody may."""
+    heard = [session.tell(event, seat) for event in events]
+    return [wire.Told(version, said(message)) for message in (*heard, *more)]
 
 
 def undo_barred(rule: str) -> wire.Barred:

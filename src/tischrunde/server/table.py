@@ -17,10 +17,22 @@ from tischrunde.kernel.message import Message
 from tischrunde.server import refusals, wire
 from tischrunde.server.clients import Client
 from tischrunde.server.limits import Limits
-from tischrunde.server.played import AWAY, Played, without_stand_ins
+from tischrunde.server.played import AWAY, Played, stand_in_of, without_stand_ins
 from tischrunde.server.seating import check_name
 from tischrunde.server.store import Conflict, EventRow, SeatRow, Store, TableRow
-from tischrunde.server.store.rows import BACK, CHOICE, JOIN, OPEN, REMATCH, STAND_IN, UNDO
+from tischrunde.server.store.rows import (
+    BACK,
+    BOT,
+    CHOICE,
+    JOIN,
+    LEAVE,
+    OPEN,
+    PERSON,
+    REMATCH,
+    REPLACED,
+    STAND_IN,
+    UNDO,
+)  # fmt: skip
 from tischrunde.server.tokens import seat_of
 from tischrunde.table import Session
 
@@ -118,6 +130,8 @@ class Table(Played):
                 if self.session.over:
                     raise refusals.over()
                 seat = self._open_seat(wanted)
+                if newcomer.kind == BOT and self.seats[seat].kind == BOT:
+                    raise refusals.seat_taken()
                 check_name(newcomer, self.seats)
                 try:
                     await self._append(JOIN, seat, newcomer.name or newcomer.bot, newcomer)
@@ -173,6 +187,28 @@ class Table(Played):
                     log.info("somebody else acted at %s", self.row.id)
             raise refusals.crowded()
 
+    async def leave(self, seat: int) -> None:
+        """Give a seat up: before the game it is open again, in it a bot plays there until somebody
+        takes it.  Whoever held its key has no more to say."""
+        async with self.lock:
+            for _ in range(TRIES):
+                await self._be_fresh()
+                sitter = self.seats[seat]
+                if sitter.kind != PERSON:
+                    return
+                if self.session.over:
+                    raise refusals.over()
+                begun = bool(self.session.steps) and not self.waits
+                left = SeatRow(OPEN)
+                if begun:
+                    left = SeatRow(BOT, sitter.name, stand_in_of(self.row.game))
+                try:
+                    await self._append(REPLACED if begun else LEAVE, seat, sitter.name, left)
+                    return
+                except Conflict:
+                    log.info("somebody else acted at %s", self.row.id)
+            raise refusals.crowded()
+
     def _seat_taken_by(self, newcomer: SeatRow, wanted: int | None) -> int | None:
         """Where somebody sits already: people are known by their key, bots where they should be."""
         for seat, sitter in enumerate(self.seats):
@@ -183,10 +219,11 @@ class Table(Played):
 
     def _open_seat(self, wanted: int | None) -> int:
         if wanted is None:
-            wanted = next((i for i, s in enumerate(self.seats) if s.kind == OPEN), None)
-            if wanted is None:
+            free = [seat for seat, sitter in enumerate(self.seats) if sitter.free]
+            if not free:
                 raise refusals.table_full()
-        if not 0 <= wanted < len(self.seats) or self.seats[wanted].kind != OPEN:
+            return min(free, key=lambda seat: self.seats[seat].kind != OPEN)
+        if not 0 <= wanted < len(self.seats) or not self.seats[wanted].free:
             raise refusals.seat_taken()
         return wanted
 
@@ -234,9 +271,10 @@ class Table(Played):
         self._unsure = True  # until it is known what became of it
         await self.store.append(self.row.id, row, sitter, over)
         self._unsure = False
+        self.carry_out(row)
         if sitter is not None:
             self.seats[seat] = sitter
-        self.carry_out(row)
+        self._part_with([row])
         self._publish(row.seq - 1)
         self.on_change(self, True)
         if self.asked != asked:
@@ -254,8 +292,10 @@ class Table(Played):
         """Carry out whatever the store knows and we do not."""
         before = self.version
         rows = await self.store.events(self.row.id, before)
-        if any(row.kind == JOIN for row in rows):
-            self.seats = without_stand_ins((await self.store.seats([self.row.id]))[self.row.id])
+        stored: list[SeatRow] = []
+        if any(row.kind in (JOIN, LEAVE, REPLACED) for row in rows):
+            stored = without_stand_ins((await self.store.seats([self.row.id]))[self.row.id])
+            self._sit_as_before(rows, stored)
         try:
             began = monotonic()
             for row in rows:
@@ -267,9 +307,31 @@ class Table(Played):
             log.exception("the table %s cannot be played again", self.row.id)
             raise refusals.unreadable_table() from error
         self._unsure = False
+        for seat, sitter in enumerate(stored):
+            bot = self.seats[seat].bot if sitter.kind == PERSON else sitter.bot
+            self.seats[seat] = replace(sitter, bot=bot)
+        self._part_with(rows)
         if self.version != before:
             self._publish(before)
             self.on_change(self, False)
+
+    def _sit_as_before(self, rows: list[EventRow], stored: list[SeatRow]) -> None:
+        """Who sat where when the first of these events happened; a bot of today may have come in
+        the place of somebody who then still sat there."""
+        self.stored = stored
+        left = {row.seat: row.body for row in reversed(rows) if row.kind == REPLACED}
+        for seat, sitter in enumerate(stored):
+            if seat in left and self.version == 0:
+                self.seats[seat] = SeatRow(PERSON, left[seat])
+            elif seat not in left and self.seats[seat].kind == OPEN:
+                self.seats[seat] = sitter
+
+    def _part_with(self, rows: list[EventRow]) -> None:
+        """Whoever has left hears nothing more through the eyes of that seat."""
+        left = {row.seat for row in rows if row.kind in (LEAVE, REPLACED)}
+        for client in [client for client in self.clients if left.intersection(client.seats)]:
+            self.clients.discard(client)
+            client.give_up()
 
     def _publish(self, since: int) -> None:
         """Inside the lock, so that everybody hears everything in order."""

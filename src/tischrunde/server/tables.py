@@ -6,17 +6,17 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from functools import partial
 from time import monotonic
 from typing import Any
 
-from tischrunde.games import catalog as games
 from tischrunde.kernel.errors import TischrundeError
 from tischrunde.server import refusals, showing, tokens, wire
 from tischrunde.server.drafts import Draft
 from tischrunde.server.limits import Limits
 from tischrunde.server.presence import Presence
 from tischrunde.server.refusals import Refused
-from tischrunde.server.store import Conflict, Store, TableRow
+from tischrunde.server.store import Conflict, Store, TableRow, departing
 from tischrunde.server.table import Table
 from tischrunde.server.thinking import Thinking
 
@@ -46,6 +46,7 @@ class Tables:
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._asked_for: dict[str, float] = {}  # when somebody asked for a table
         self._hearing: set[asyncio.Task[None]] = set()
+        self.on_end: Callable[[], None] = lambda: None  # some game is over
 
     # -- setting up -----------------------------------------------------------------------------
 
@@ -74,8 +75,8 @@ class Tables:
         return table
 
     async def listed(self) -> wire.TableList:
-        """The tables anyone may see."""
-        rows = await self.store.listed()
+        """The tables anyone may see, and sit down at or watch."""
+        rows = [row for row in await self.store.listed() if is_readable(row)]
         seats = await self.store.seats([row.id for row in rows])
         return wire.TableList([showing.about(row, seats[row.id], row.over) for row in rows])
 
@@ -94,9 +95,9 @@ class Tables:
     async def _load(self, id: str) -> Table:
         row = await self.store.table(id)
         if row is None:
-            raise refusals.no_such_table()
+            raise await self.what_became_of(id)
         if not is_readable(row):
-            raise refusals.unreadable_table()
+            raise refusals.OtherRules(row.id, row.over, row.version)
         seats = (await self.store.seats([id]))[id]
         try:
             table = Table(self.store, row, seats)
@@ -104,6 +105,21 @@ class Tables:
             raise refusals.unreadable_table() from error
         await table.hear(0)
         return table
+
+    async def what_became_of(self, id: str) -> Refused:
+        """Of a table that is not there: it has ended, or there never was one."""
+        found = (await self.store.run(partial(departing.departed, [id]))).get(id)
+        return refusals.Ended(found.why, found.record) if found else refusals.no_such_table()
+
+    def drop(self, id: str, why: Refused) -> None:
+        """A table is no more; whoever is there is told."""
+        table = self.known.pop(id, None)
+        self._asked_for.pop(id, None)
+        if table is not None:
+            last = wire.encode(why.problem()).decode()
+            for client in table.clients:
+                client.give_up(last)
+            table.clients.clear()
 
     def _remember(self, table: Table) -> None:
         self.known[table.row.id] = table
@@ -167,6 +183,8 @@ class Tables:
             return
         for id, version in versions.items():
             self.hear(id, version)
+        for id in set(ids) - set(versions):  # another process has ended it
+            self.drop(id, await self.what_became_of(id))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -183,6 +201,8 @@ class Tables:
 
     def _changed(self, table: Table, ours: bool) -> None:
         """Ask the bots, unless another process is about to, or nobody cares."""
+        if ours and table.session.over:
+            self.on_end()
         if self._bot_to_choose(table) is not None and table.row.id not in self._bots:
             task = asyncio.create_task(self._let_bots_choose(table, 0.0 if ours else PATIENCE))
             self._bots[table.row.id] = task
@@ -236,5 +256,5 @@ class Tables:
 
 
 def is_readable(row: TableRow) -> bool:
-    """Whether a table was played by the rules there are today."""
-    return row.game in games.ids() and games.load(row.game).version == row.version
+    """Whether a table was begun by rules that today's go on with."""
+    return showing.by_rules(row).playable

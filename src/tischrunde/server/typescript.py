@@ -17,15 +17,13 @@ from tischrunde.server import wire, wire_friends, wire_talk
 LIVE: dict[str, Any] = {"ToServer": wire.ToServer, "ToClient": wire.ToClient}
 BODIES = (
     wire.NewTable, wire.Join, wire.Choice, wire.Undoing, wire.StandIn, wire.Back, wire.Continue,
-    wire.Mine, wire_friends.Again,
-    wire_friends.HandOver, wire_friends.TakeOver, wire_talk.Speak,
-    wire_friends.SetWebhook,
+    wire.Mine, wire.Leave, wire.Close, wire_friends.Again, wire_friends.HandOver,
+    wire_friends.TakeOver, wire_talk.Speak, wire_friends.SetWebhook,
 )  # fmt: skip
 ANSWERS = (
     wire.Created, wire.Joined, wire.TableList, wire.GameList, wire.Rulebook, wire.Moment,
-    wire.Moments, wire.Course, wire.MyTables, wire_friends.Rematch,
-    wire_friends.Code, wire_friends.TakenOver, wire_talk.Spoken,
-    wire_friends.Webhook,
+    wire.Moments, wire.Course, wire.MyTables, wire.Left, wire_friends.Rematch, wire_friends.Code,
+    wire_friends.TakenOver, wire_talk.Spoken, wire_friends.Webhook,
 )  # fmt: skip
 FROM_CLIENT = (wire.Hello, wire.Choose, wire.Undo, wire.NewSeat, wire.Held, *BODIES)
 
@@ -38,7 +36,8 @@ def typescript() -> str:
             found[struct.cls.__name__] = struct
     lines = ["// Made by `python -m tischrunde.server.typescript` from wire.py: do not edit.", ""]
     for name in sorted(found):
-        lines += [*interface(found[name]), ""]
+        lines += interface(found[name])
+    lines.append("")
     for name, union in LIVE.items():
         lines.append(f"export type {name} = {spelled(inspect.type_info(union))};")
     return "\n".join(lines) + "\n"

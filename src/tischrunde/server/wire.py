@@ -12,14 +12,21 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tischrunde.kernel.message import Message
-from tischrunde.server.wire_games import Course as Course
 from tischrunde.server.wire_games import Game as Game
 from tischrunde.server.wire_games import GameList as GameList
 from tischrunde.server.wire_games import Rule as Rule
 from tischrunde.server.wire_games import Rulebook as Rulebook
-from tischrunde.server.wire_games import Stage as Stage
 from tischrunde.server.wire_games import Switch as Switch
 from tischrunde.server.wire_games import Value as Value
+from tischrunde.server.wire_tables import WHYS as WHYS
+from tischrunde.server.wire_tables import ByRules as ByRules
+from tischrunde.server.wire_tables import Close as Close
+from tischrunde.server.wire_tables import Course as Course
+from tischrunde.server.wire_tables import EndedTable as EndedTable
+from tischrunde.server.wire_tables import Leave as Leave
+from tischrunde.server.wire_tables import Left as Left
+from tischrunde.server.wire_tables import Stage as Stage
+from tischrunde.server.wire_tables import Why as Why
 from tischrunde.server.wire_talk import Talk
 
 BODY_LIMIT = 64 * 1024  # bytes of one body or live message from outside
@@ -81,6 +88,7 @@ class About(Struct, frozen=True):
     origin: Origin
     from_table: str  # "" unless continued
     undo: Manner
+    rules: ByRules
     rematch: str = ""  # the table at which the same people go on
     talk: bool = True  # whether people talk across it
 
@@ -149,6 +157,7 @@ class Update(Struct, frozen=True, tag="update"):
     no_undo: Barred | None  # why not; null for spectators, and while somebody is still to come
     away_from: float | None  # when a bot may stand in for who is asked; null: no person is
     ending: Ending | None
+    closes: bool = False  # whether this seat may end the table for everybody
 
 
 # -- what was -----------------------------------------------------------------------------------
@@ -363,10 +372,11 @@ class MyTable(Struct, frozen=True):
 
 
 class MyTables(Struct, frozen=True):
-    """One's tables, and those that none of one's keys opens any more."""
+    """One's tables, those that none of one's keys opens any more, and those that are no more."""
 
     tables: list[MyTable]
     gone: list[str]
+    ended: list[EndedTable] = []
 
 
 def said(message: Message) -> Said:

@@ -58,17 +58,3 @@ class Rulebook(Struct, frozen=True):
 
     game: str
     rules: list[Rule]
-
-
-class Stage(Struct, frozen=True):
-    """The beginning of a turn (or the end: seat -1), and figures of every seat by their names."""
-
-    moment: int
-    seat: int
-    gauges: dict[str, list[int]]
-
-
-class Course(Struct, frozen=True):
-    """How a finished game developed, turn by turn; no stages where a game gives no figures."""
-
-    stages: list[Stage]

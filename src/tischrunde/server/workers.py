@@ -89,6 +89,16 @@ class Workers:
         self._waiting: list[tuple[int, int, asyncio.Future[Worker]]] = []
         self._number = count()
 
+    @property
+    def busy(self) -> int:
+        """How many processes work."""
+        return len(self._all) - len(self._idle)
+
+    @property
+    def waiting(self) -> int:
+        """How much work waits for one of them."""
+        return sum(not turn.done() for _, _, turn in self._waiting)
+
     async def ask(self, urgency: int, work: Callable[..., Any], *arguments: Any) -> Any:
         """The answer of some process; raises what ``Worker.ask`` does."""
         worker = await self._free(urgency)

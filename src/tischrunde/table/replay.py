@@ -29,7 +29,7 @@ def replay(
     """
     if record.game != rules.id:
         raise BadData("record.game", f"is {brief(record.game)!r}, not {rules.id!r}")
-    if record.version != rules.version:
+    if not rules.reads(record.version):
         raise BadData(
             "record.version",
             f"is {record.version}; these are version {rules.version} of the rules",

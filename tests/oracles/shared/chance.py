@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
@@ -46,33 +45,6 @@ def draw_cubes(chance: Chance, count: int, bag: Counter[str]) -> list[str]:
     return cubes
 
 
-@dataclass(frozen=True)
-class Told:
-    """What an event of an attack says: a cube, and whether it has hurt somebody."""
-
-    cube: str
-    hit: bool = False
-
-
-def without_echoes(
-    told: list[Told], echoes: int, special: str, bag: Counter[str]
-) -> list[str] | None:
-    """The cubes that were drawn: whom a special one hurts is told behind it like a cube."""
-    if not told or echoes < 0:
-        return [] if not told and echoes == 0 else None
-    cube, rest = told[0].cube, told[1:]
-    most = 0
-    if cube == special:
-        while most < len(rest) and rest[most].hit and rest[most] not in rest[:most]:
-            most += 1
-    left = bag - Counter([cube])
-    for hits in range(most, -1, -1) if bag[cube] else ():
-        found = without_echoes(rest[hits:], echoes - hits, special, left)
-        if found is not None:
-            return [cube, *found]
-    return None
-
-
 class Dice:
     """Draws whatever can be drawn, to play a model without anybody to follow."""
 
@@ -94,7 +66,7 @@ class Luck:
         self.special = special  # the cubes that are nobody's and not black
         self.kinds = kinds  # what events tell of
         self.waiting: dict[tuple[str, int], deque[str]] = {}
-        self.attacks: deque[list[Told]] = deque()
+        self.attacks: deque[list[str]] = deque()
 
     def hear(self, events: list[Event], drawn: list[str]) -> None:
         """What one step has drawn.
@@ -111,13 +83,13 @@ class Luck:
                 attacked = True
                 self.attacks.append([])
             elif attacked and event.kind in ("drew-hit", "drew-harmless"):
-                self.attacks[-1].append(Told(str(event.seat), event.kind == "drew-hit"))
+                self.attacks[-1].append(str(event.seat))
             elif attacked and event.kind == "drew-black":
-                self.attacks[-1].append(Told(BLACK_CUBE))
+                self.attacks[-1].append(BLACK_CUBE)
             elif attacked and event.kind == "drew-special":
-                self.attacks[-1].append(Told(self.special))
+                self.attacks[-1].append(self.special)
         if attacked:
-            self.attacks[-1].extend(map(Told, drawn))
+            self.attacks[-1].extend(drawn)
 
     def queue(self, kind: str, seat: int) -> deque[str]:
         """Only cards are drawn by a seat; all else lies there for everybody."""
@@ -132,9 +104,7 @@ class Luck:
     def cubes(self, count: int, bag: Counter[str]) -> list[str]:
         if not self.attacks:
             raise Impossible("the engine has not attacked")
-        told = self.attacks.popleft()
-        found = without_echoes(told, len(told) - count, self.special, +bag)
-        return found if found is not None else [one.cube for one in told]
+        return self.attacks.popleft()
 
     def left(self) -> dict[str, list[str]]:
         """Whatever nobody has asked for: the model has missed it."""

@@ -10,6 +10,7 @@ const matters = [
   "event-escaped",
   "event-attacked",
   "event-drew-hit",
+  "event-was-struck",
   "event-took",
   "event-traded",
   "event-bought",

@@ -2,15 +2,15 @@
 
 import type { Component } from "svelte";
 import type { Said } from "../../generated/wire";
-import type { DelveSign } from "../../symbols/delve.ts";
 import { marks } from "../../symbols/marks.ts";
 import type { Fetch } from "./art/pictures.svelte.ts";
+import { signs, type FetchMarks } from "./art/signs.svelte.ts";
 import type { Drawing, PrintedCard, PrintedToken } from "../shared/printed.ts";
 import type { DelveView } from "./view.ts";
 
 /** Something that is counted for every seat. */
 export interface Spare {
-  readonly sign: DelveSign;
+  readonly sign: string;
   readonly of: (view: DelveView, seat: number) => number;
   readonly said: (count: number) => string;
 }
@@ -54,9 +54,7 @@ export interface Print {
   /** Cubes that hurt everybody, if there are such. */
   readonly special?: Special;
   /** Signs of the game's own, each inside a field of 24 × 24; one of a raid's is drawn otherwise here. */
-  readonly marks?: Readonly<Record<string, string>>;
-  /** What shines on its table, where that is no torch. */
-  readonly light?: string;
+  readonly marks?: FetchMarks;
   /** Gold for anything that is sold in a market. */
   readonly goodsPrice: number;
 }
@@ -66,6 +64,7 @@ let laid: Print = { cards: {}, tokens: {}, sides: {}, goodsPrice: 0 };
 /** Whatever shows a game lays it out before anything is drawn; a page shows one at a time. */
 export function layOut(print: Print): void {
   laid = print;
+  void signs.fetch(print.marks);
 }
 
 const unknown: PrintedCard = { from: "dungeon", kind: "action" };
@@ -83,12 +82,10 @@ const numbered = (room: string): Said["args"] => ({ room });
 
 export const roomSaid = (word: string): Said => laid.room?.(word) ?? { key: "room", args: numbered(word) };
 
-export const ownMark = (sign: string): string | undefined => laid.marks?.[sign];
+export const ownMark = (sign: string): string | undefined => signs.own[sign];
 
 /** A sign in its own colours, if it has any. */
 export const markOf = (sign: string): string => ownMark(sign) ?? marks[sign as keyof typeof marks] ?? "";
-
-export const lightOf = (): string => laid.light ?? "torch";
 
 export const spareOf = (): Spare | undefined => laid.spare;
 

@@ -24,9 +24,11 @@ function wayOf(events: readonly Told[]): Said[] {
   return first && last ? [{ key: "recap-way", args: { from: roomOf(first.said, "from"), to: roomOf(last.said, "to") } }] : [];
 }
 
+const hits = ["event-drew-hit", "event-was-struck"];
+
 /** All its cubes are one attack. */
 function attackOf(events: readonly Told[]): Said[] {
-  const count = events.filter(({ said }) => said.key === "event-drew-hit").length;
+  const count = events.filter(({ said }) => hits.includes(said.key)).length;
   return events.some(({ said }) => said.key === "event-attacked") ? [{ key: "recap-attack", args: { count } }] : [];
 }
 

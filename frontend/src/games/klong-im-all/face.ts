@@ -6,6 +6,7 @@ import type { GameFace } from "../board";
 export const imAll: GameFace = {
   board: () => import("./Board.svelte"),
   whole: true,
+  light: "cold",
   cover: () => import("./Cover.svelte"),
   teaching: () => import("./teaching.ts"),
   gallery: () => import("./Gallery.svelte"),

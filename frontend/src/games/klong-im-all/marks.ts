@@ -1,6 +1,6 @@
 // Signs of this game, in their own colours, each on a field of 24 × 24; those that other raids have too are drawn otherwise here.
 
-export const marks: Readonly<Record<string, string>> = {
+export const marks = {
   rebel:
     '<path d="M12 .5L22.5 4v9c0 5-4.5 8.5-10.5 10.5C6 21.5 1.5 18 1.5 13V4z" fill="#5a1d05"/><path d="M12 2.5L20.7 5.3V13c0 4-3.7 6.8-8.7 8.6C7 19.8 3.3 17 3.3 13V5.3z" fill="#e8742a"/><path d="M12 2.5L3.3 5.3V13c0 4 3.7 6.8 8.7 8.6z" fill="#ff9a4d"/><path d="M12 5l2 5 5-2-2.5 7H13v4h-2v-4H7.5L5 8l5 2z" fill="#fff6e4"/>',
   outlaw:
@@ -38,4 +38,4 @@ export const marks: Readonly<Record<string, string>> = {
   daze: '<path d="M12 1l1.6 4.6L18 7.2l-4.4 1.6L12 13.4l-1.6-4.6L6 7.2l4.4-1.6z" fill="#d9b8ff"/><path d="M2.5 14.5C2.5 9 21.5 9 21.5 14.5S2.5 20 2.5 14.5z" fill="none" stroke="#8a5be0" stroke-width="2.4"/><circle cx="5" cy="18.5" r="2.2" fill="#ffe08a"/><circle cx="19" cy="18.5" r="2.2" fill="#ffe08a"/><circle cx="12" cy="20.8" r="2.4" fill="#ffe08a"/>',
   multipass:
     '<path d="M1.500 4.500h21l-1 15.500H.8z" fill="#3a150c"/><path d="M3 6h18l-.8 12.500H2.400z" fill="#d0743a"/><path d="M3 6h8L9.500 18.500H2.400z" fill="#ffc98a"/><path d="M13 8h6.500l-.3 5H12.800z" fill="#10202c"/><path d="M14 9h4.400l-.2 3h-4.300z" fill="#a8fbff"/><path d="M4.600 8.500h4.500v3.300H4.400zM4.300 13.500h6v1.500h-6z" fill="#8a3c1c"/>',
-};
+} as const;

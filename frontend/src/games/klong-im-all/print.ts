@@ -6,7 +6,6 @@ import { t } from "../../lib/words.svelte.ts";
 import type { Print, State } from "../delve/laid.ts";
 import type { DelveView } from "../delve/view.ts";
 import "./cold.css";
-import { marks } from "./marks.ts";
 import { fetchPictures } from "./pictures.ts";
 import type { ShipView } from "./view.ts";
 
@@ -44,6 +43,5 @@ export const print: Print = {
     said: () => t("raid-all-hearts"),
     inBag: (view) => (view as ShipView).red.bag,
   },
-  marks,
-  light: "cold",
+  marks: () => import("./marks.ts"),
 };

@@ -6,6 +6,7 @@ import type { GameFace } from "../board";
 export const katakomben: GameFace = {
   board: () => import("./Board.svelte"),
   whole: true,
+  light: "torch",
   cover: () => import("./Cover.svelte"),
   teaching: () => import("./teaching.ts"),
   gallery: () => import("./Gallery.svelte"),

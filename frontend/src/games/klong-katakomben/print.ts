@@ -29,6 +29,7 @@ export const print: Print = {
   pictures: fetchPictures,
   portrait: () => import("./enemy/Portrait.svelte"),
   beast: () => import("./enemy/Beast.svelte"),
+  marks: () => import("./marks.ts"),
   room,
   spare,
   special: {

@@ -1,30 +1,12 @@
 // Klong! as it is explained: all its cards and tokens, and what its signs mean.
 
 import { copies } from "../../generated/klong-copies.ts";
-import { cards, tokens } from "../../generated/klong.ts";
 import type { DelveSign } from "../../symbols/delve.ts";
 import type { tunnels } from "../../symbols/tunnels.ts";
-import { layOut } from "../delve/laid.ts";
-import Exhibit from "../delve/Exhibit.svelte";
-import SignFace from "../delve/SignFace.svelte";
-import { aboutOf, groupsOf } from "../delve/teaching.ts";
-import type { Teaching } from "../teaching.ts";
-import "../delve/raid.css";
+import { teachingOf } from "../delve/teaching.ts";
 import { print } from "./print.ts";
 
-layOut(print);
-
 const signs: readonly (DelveSign | keyof typeof tunnels)[] = [
-  "skill",
-  "sword",
-  "boot",
-  "gold",
-  "noise",
-  "quiet",
-  "heart",
-  "draw",
-  "dragon",
-  "danger",
   "stairs",
   "monster",
   "lock",
@@ -44,16 +26,4 @@ const signs: readonly (DelveSign | keyof typeof tunnels)[] = [
   "trash",
 ];
 
-export const teaching: Teaching = {
-  sign: SignFace,
-  signs,
-  card: Exhibit,
-  gallery: groupsOf(cards, tokens, [
-    { id: "goods", fits: ({ family = "" }) => ["key", "backpack", "crown"].includes(family) },
-    { id: "major", fits: ({ back }) => back === "major" },
-    { id: "minor", fits: ({ back }) => back === "minor" },
-  ]),
-  count: (card) => copies[card] ?? 1,
-  about: (card) => aboutOf(card, cards),
-  square: (card) => card in tokens,
-};
+export const teaching = teachingOf({ print, copies, signs, goods: ["key", "backpack", "crown"] });

@@ -1,6 +1,7 @@
 // What is printed on the cards, tokens and boards of a raid; a game's own is made from its data files.
 
-export type Kind = "action" | "item" | "gem" | "companion" | "ally" | "device" | "monster";
+/** A game names its own; `device` and `monster` every raid has. */
+export type Kind = string;
 export type Point = readonly [x: number, y: number];
 
 export interface PrintedCard {
@@ -27,7 +28,8 @@ export interface PrintedCard {
 }
 
 export interface PrintedToken {
-  readonly back: "token" | "major" | "minor" | "prisoner";
+  /** `token` lies open; what the others are called is up to the game. */
+  readonly back: string;
   readonly family?: string;
   readonly points?: number;
 }

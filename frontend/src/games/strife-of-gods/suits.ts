@@ -23,10 +23,5 @@ export const suitShapes: Record<Suit, string> = {
   yellow: sun(12, 25, 19),
 };
 
-/** Where the figure stands within its shape. */
-export const figureAt: Record<Suit, { x: number; y: number }> = {
-  red: { x: 0, y: 6 },
-  green: { x: 0, y: 0 },
-  blue: { x: 0, y: 0 },
-  yellow: { x: 0, y: 0 },
-};
+/** How far below the middle of its shape the figure stands. */
+export const figureAt: Record<Suit, number> = { red: 6, green: 0, blue: 0, yellow: 0 };

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tischrunde.bots.bot import Bot, Mind, View
+from tischrunde.bots.bot import Mind, View
 from tischrunde.bots.delve.basket import Offer, basket
+from tischrunde.bots.delve.raider import Raider
 from tischrunde.bots.katakomben.finds import A_PICK, profit, ware_worth
 from tischrunde.bots.katakomben.journey import first_step, operand, standing, teleporter
 from tischrunde.bots.katakomben.picture import Picture
@@ -34,17 +35,12 @@ EFFECTS = {
 }  # fmt: skip
 
 
-class KatakombenBot(Bot):
+class KatakombenBot(Raider):
     """Plays all cards, walks or discovers where most is promised, buys what pays."""
 
     name = "katakomben"
-    slips = 0  # of 100 decisions, how many are left to chance
 
-    def choose(self, view: View, options: Sequence[str], mind: Mind) -> str:
-        if len(options) == 1:
-            return options[0]
-        if self.slips and mind.rng.below(100) < self.slips:
-            return options[mind.rng.below(len(options))]
+    def decide(self, view: View, options: Sequence[str], mind: Mind) -> str:
         ask = view["ask"]
         if ask in ("ask-react", "ask-rotate", "ask-place"):
             return options[0]  # an answer to a ghost comes before silence

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tischrunde.bots.bot import Bot, Mind, View
+from tischrunde.bots.bot import Mind, View
 from tischrunde.bots.delve.basket import Offer, basket
+from tischrunde.bots.delve.raider import Raider
 from tischrunde.bots.klong.journey import first_step
 from tischrunde.bots.klong.picture import Picture
 from tischrunde.bots.klong.worth import ARTIFACTS, SECRETS, card
@@ -21,20 +22,15 @@ HEALING = {"healing": 1, "greater_healing": 2}
 ENOUGH = 0.15  # gain that is worth a purchase
 
 
-class KlongBot(Bot):
+class KlongBot(Raider):
     """Plays all cards, walks towards what promises most, buys what pays, and goes home in time.
 
     Where it is safe it takes its time: secrets off the way, and another round before the way out.
     """
 
     name = "klong"
-    slips = 0  # of 100 decisions, how many are left to chance
 
-    def choose(self, view: View, options: Sequence[str], mind: Mind) -> str:
-        if len(options) == 1:
-            return options[0]
-        if self.slips and mind.rng.below(100) < self.slips:
-            return options[mind.rng.below(len(options))]
+    def decide(self, view: View, options: Sequence[str], mind: Mind) -> str:
         picture = Picture(view)
         ask = view["ask"]
         if ask == "ask-turn":

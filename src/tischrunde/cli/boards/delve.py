@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import Any
 
@@ -9,6 +10,9 @@ from rich.text import Text
 
 from tischrunde.cli.boards import Board, Scene
 from tischrunde.delve.doors import boots_of, monsters_of
+from tischrunde.delve.names import EDGE
+from tischrunde.delve.plan import Plan
+from tischrunde.delve.tiles import faces_of
 from tischrunde.kernel.message import Message
 from tischrunde.kernel.rules import Rules
 
@@ -132,21 +136,42 @@ class DelveBoard(Board):
     def ways(self, scene: Scene, room: str) -> str:
         """The tunnels out of a room, with their symbols."""
         plan = next(plan for plan in self.rules.plans if plan.id == scene.view["board"])
+        faces = self.faces(scene.view, plan)
         here = self.rules.room_words.index(room)
         told = []
         for out in range(plan.first[here], plan.first[here + 1]):
-            into = plan.faces[out]
-            if into < 0:  # no tunnel as long as nothing is laid there
+            into = faces[out]
+            if into >= 0:
+                to = self.named_room(scene, plan.room[into])
+            elif into == EDGE:
+                to = scene.words.text("the-unknown")
+            else:  # no tunnel as long as nothing is laid there
                 continue
-            symbols = [f"{boots_of(plan, out, into)}B"]
-            if monsters_of(plan, out, into):
-                symbols.append(f"{monsters_of(plan, out, into)}M")
-            if plan.locks[out] + plan.locks[into]:
-                symbols.append("L")
-            if plan.no_exit[out] or plan.no_entry[into]:
-                symbols.append("<")
-            elif plan.no_entry[out] or plan.no_exit[into]:
-                symbols.append(">")
-            to = self.rules.room_words[plan.room[into]]
-            told.append(scene.words.text("board-way", room=to, symbols=" ".join(symbols)))
-        return ", ".join(told)
+            symbols = " ".join(self.symbols(scene.view, plan, out, into))
+            told.append(scene.words.text("board-way", room=to, symbols=symbols))
+        return ", ".join(told) or scene.words.text("board-nothing")
+
+    def faces(self, view: dict[str, Any], plan: Plan) -> Sequence[int]:
+        """What every door leads to: where the map grows, that depends on how its tiles lie."""
+        if "laid" not in view:
+            return list(plan.faces)
+        numbers = {word: number for number, word in enumerate(self.rules.cards)}
+        return list(faces_of(plan, self.rules.tile_set(), numbers, view["laid"]))
+
+    def named_room(self, scene: Scene, room: int) -> str:
+        """HOOK.  What a room is called behind a tunnel: on a printed map, by its number."""
+        return str(self.rules.room_words[room])
+
+    def symbols(self, view: dict[str, Any], plan: Plan, out: int, into: int) -> Iterator[str]:
+        """What stands in a tunnel; behind an edge, on this half of it."""
+        yield f"{boots_of(plan, out, into)}B"
+        if monsters_of(plan, out, into):
+            yield f"{monsters_of(plan, out, into)}M"
+        halves = [out, into] if into >= 0 else [out]
+        words = self.rules.door_words
+        if any(plan.locks[d] and words[plan.name[d]] not in view.get("opened", ()) for d in halves):
+            yield "L"
+        if plan.no_exit[out] or (into >= 0 and plan.no_entry[into]):
+            yield "<"
+        elif plan.no_entry[out] or (into >= 0 and plan.no_exit[into]):
+            yield ">"

@@ -41,9 +41,8 @@ class KatakombenBoard(DelveBoard):
     def figures(self, scene: Scene, seat: int) -> dict[str, int]:
         return super().figures(scene, seat) | {"picks": scene.view["picks"][seat]}
 
-    def way_lines(self, scene: Scene, room: str) -> list[tuple[str, str]]:
-        """None: every tunnel stands among the options, with where it leads and what it costs."""
-        return []
+    def named_room(self, scene: Scene, room: int) -> str:
+        return scene.words.say(self.rules.room_name(room))
 
 
 def board(rules: Rules[Any]) -> Board:

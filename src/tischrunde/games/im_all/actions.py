@@ -76,6 +76,10 @@ class Lift(Journey):
                 found += 1
         return found
 
+    def means(self, state: Delve, seat: i64, option: i64) -> bool:
+        here, room = state.heroes[seat].room, first_of(option)
+        return room != here and self.place(room) >= 0 and self.place(here) >= 0
+
     def bars_journey(self, state: Delve, seat: i64, room: i64) -> str:
         """KA-127, KA-179: link by link."""
         at = self.place(state.heroes[seat].room)
@@ -114,16 +118,24 @@ class ToTelepad(Journey):
         """Whether this telepad can be meant from here."""
         raise NotImplementedError
 
-    def gather(self, state: Delve, seat: i64, out: vec[i64], found: i64) -> i64:
+    def leads(self, state: Delve, here: i64, room: i64) -> bool:
+        """Whether that is another telepad of this ship, and can be meant."""
         plan = state.plan
+        if plan.features[room] & self.telepad == 0 or room == here:
+            return False
+        return plan.first[room] != plan.first[room + 1] and self.is_target(state, here, room)
+
+    def gather(self, state: Delve, seat: i64, out: vec[i64], found: i64) -> i64:
         here = state.heroes[seat].room
         room: i64
-        for room in range(plan.rooms):
-            if plan.features[room] & self.telepad != 0 and room != here:
-                if plan.first[room] != plan.first[room + 1] and self.is_target(state, here, room):
-                    out[found] = self.code | room
-                    found += 1
+        for room in range(state.plan.rooms):
+            if self.leads(state, here, room):
+                out[found] = self.code | room
+                found += 1
         return found
+
+    def means(self, state: Delve, seat: i64, option: i64) -> bool:
+        return self.leads(state, state.heroes[seat].room, first_of(option))
 
 
 @final

@@ -11,11 +11,10 @@ from tischrunde.delve.base import Question
 from tischrunde.delve.deals import FromRow, Trade, acquire, bars_good, get_reward, take_good
 from tischrunde.delve.discovering import strands
 from tischrunde.delve.happenings import lose_token
-from tischrunde.delve.menu import Action, Turn
+from tischrunde.delve.menu import Turn
 from tischrunde.delve.model import Delve
 from tischrunde.delve.names import CARD_KIND, DEVICE, TURN, V_BUY, V_TRADE, V_USE
-from tischrunde.delve.playing import write_once
-from tischrunde.delve.tallies import GOLD, PICKS, TOKENS
+from tischrunde.delve.tallies import PICKS, TOKENS
 from tischrunde.delve.text import Step
 from tischrunde.games.katakomben import names
 from tischrunde.games.katakomben.model import Katakomben
@@ -32,7 +31,6 @@ if TYPE_CHECKING:
 # -- wares ---------------------------------------------------------------------------------------
 
 
-@final
 class TradeOnce(Trade):
     """KK-098…101; a price that holds for one ware holds for the first (KK-G66)."""
 
@@ -42,42 +40,26 @@ class TradeOnce(Trade):
 
 
 @final
-class Redeem(Action):
+class Redeem(TradeOnce):
     """KK-231, KK-G38: a ware for five gold less, and the coupon leaves the game."""
 
     def __init__(self) -> None:
-        super().__init__(names.V_REDEEM)
+        super().__init__(verb=names.V_REDEEM)
         self.guard = TOKENS + names.COUPON
         self.least = 1
 
-    def gather(self, state: Delve, seat: i64, out: vec[i64], found: i64) -> i64:
-        begin = found
-        for entry in state.market.entries:
-            option = self.code | (entry & CARD) - self.book.cards
-            found = write_once(option, out, begin, found)
-        return found
+    def price(self, state: Delve, seat: i64, good: i64) -> i64:
+        return price_with_coupon(self.rules, state, seat, good)
 
     def bars(self, state: Delve, seat: i64, option: i64) -> str:
-        has = state.heroes[seat].has
-        good = self.book.cards + first_of(option)
-        if has[TOKENS + names.COUPON] == 0:
+        if state.heroes[seat].has[TOKENS + names.COUPON] == 0:
             return "KK-231"
-        if not self.rules.trades_at(state, seat):
-            return self.cites.market
-        barred = bars_good(self.rules, state, seat, good)
-        if barred:
-            return barred
-        return (
-            self.cites.gold if has[GOLD] < price_with_coupon(self.rules, state, seat, good) else ""
-        )
+        return super().bars(state, seat, option)
 
     def do(self, state: Delve, seat: i64, option: i64) -> None:
-        good = self.book.cards + first_of(option)
-        state.heroes[seat].has[GOLD] -= price_with_coupon(self.rules, state, seat, good)
         lose_token(state, self.book, seat, self.book.numbers["coupon"])
         state.emit("redeemed", seat, self.book.numbers["coupon"])
-        take_good(self.rules, state, seat, good)
-        state.heroes[seat].has[names.WARE_PRICE] = 0
+        super().do(state, seat, option)
 
 
 def price_with_coupon(rules: DelveRules[Any], state: Delve, seat: i64, good: i64) -> i64:

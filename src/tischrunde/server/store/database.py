@@ -5,9 +5,7 @@ Plain, blocking SQLAlchemy: ``Store`` runs it beside the event loop.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import asdict
 from typing import Any, TypeVar
 
@@ -19,17 +17,20 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    inspect,
     select,
     text,
     update,
 )
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError
 
 from tischrunde.kernel.errors import BadData
 from tischrunde.server.store import beside as beside  # its tables are made with the others
 from tischrunde.server.store import schema
-from tischrunde.server.store.rows import EventRow, SeatRow, TableRow
+from tischrunde.server.store.before import Upgraded, copied, private
+from tischrunde.server.store.gathering import Ends
+from tischrunde.server.store.rows import Entry, EventRow, SeatRow, TableRow
 
 Answer = TypeVar("Answer")
 
@@ -42,6 +43,11 @@ BUSY = 10_000  # milliseconds to wait for another process that writes to the sam
 
 # Made once: building a statement costs more than running it.
 ADD_EVENT = insert(schema.events)
+SEAT = update(schema.seats).where(
+    schema.seats.c.table == bindparam("at_table"), schema.seats.c.seat == bindparam("at_seat")
+)
+END = update(schema.tables).where(schema.tables.c.id == bindparam("ended")).values(over=True)
+FORMAT = select(schema.meta.c.value).where(schema.meta.c.name == "format")
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
 LAST = (
     select(func.coalesce(func.max(schema.events.c.seq), 0))
@@ -65,21 +71,23 @@ class Database:
         self.engine = engine
         self.is_sqlite = engine.dialect.name == "sqlite"
         self.shared = not self.is_sqlite  # whether other processes may append to our tables
+        self.upgraded: Upgraded | None = None  # what an older database was brought up from
 
     def prepare(self) -> None:
-        """Make the tables of the database unless they are there; bring older ones up to date."""
+        """Make the tables of the database unless they are there; bring older ones up to date, of
+        which SQLite's are copied first."""
+        copy = copied(self.engine)
         with self.engine.begin() as connection:
             if not self.is_sqlite:  # two servers may start at once
                 connection.execute(text("SELECT pg_advisory_xact_lock(7475)"))
             schema.metadata.create_all(connection)
-            found = connection.scalar(
-                select(schema.meta.c.value).where(schema.meta.c.name == "format")
-            )
+            found = connection.scalar(FORMAT)
             if found is None:
                 first = insert(schema.meta).values(name="format", value=schema.FORMAT)
                 connection.execute(first)
             elif found != schema.FORMAT:
                 self._upgrade(connection, found)
+                self.upgraded = Upgraded(found, schema.FORMAT, copy)
 
     def _upgrade(self, connection: Connection, found: str) -> None:
         if found not in schema.UPGRADES:
@@ -92,6 +100,23 @@ class Database:
 
     def close(self) -> None:
         self.engine.dispose()
+
+    def fold(self) -> None:
+        """Leave nothing of a file of SQLite's in another beside it, so that it can be carried."""
+        with self.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA journal_mode=DELETE")
+
+    def format(self) -> str | None:
+        """The format of what is kept here; None if nothing is."""
+        if not inspect(self.engine).has_table(schema.meta.name):
+            return None
+        with self.engine.connect() as connection:
+            return connection.scalar(FORMAT)
+
+    def ask(self) -> None:
+        """Anything at all, to see whether it answers."""
+        with self.engine.connect() as connection:
+            connection.execute(FORMAT)
 
     # -- writing ------------------------------------------------------------------------------
 
@@ -111,29 +136,39 @@ class Database:
                 past = [{"table": table.id, **vars(row)} for row in events]
                 connection.execute(ADD_EVENT, past)
 
-    def append(
-        self, table: str, row: EventRow, seated: SeatRow | None = None, over: bool = False
-    ) -> None:
-        """One event, who sits or plays there by it, and whether it ended the game, so that lists
-        need not replay it; Conflict when its number is taken."""
+    def append(self, entries: Sequence[Entry]) -> Ends:
+        """Events in one transaction; what went wrong with each, which is a Conflict when its number
+        is taken.  Where one is refused the others do not suffer: each is written by itself."""
         try:
-            with self.engine.begin() as connection:
-                connection.execute(ADD_EVENT, {"table": table, **vars(row)})
-                if seated is not None:
-                    there = schema.seats.c
-                    connection.execute(
-                        update(schema.seats)
-                        .where(there.table == table, there.seat == row.seat)
-                        .values(**asdict(seated))
-                    )
-                if over:
-                    done = update(schema.tables).where(schema.tables.c.id == table)
-                    connection.execute(done.values(over=True))
-                if self.shared:
-                    news = {"channel": CHANNEL, "news": f"{table}:{row.seq}"}
-                    connection.execute(NOTIFY, news)
-        except IntegrityError as error:
-            raise Conflict(f"{table}:{row.seq}") from error
+            self._append(entries)
+        except (Conflict, DataError) as error:  # before the commit, so nothing is kept
+            if len(entries) == 1:
+                return [error]
+            return [end for entry in entries for end in self.append([entry])]
+        return [None] * len(entries)
+
+    def _append(self, entries: Sequence[Entry]) -> None:
+        # By table and number, so that no two processes wait for each other's rows.
+        entries = sorted(entries, key=lambda entry: (entry.table, entry.row.seq))
+        names = " ".join(f"{entry.table}:{entry.row.seq}" for entry in entries)
+        with self.engine.begin() as connection:
+            try:
+                rows = [{"table": entry.table, **vars(entry.row)} for entry in entries]
+                connection.execute(ADD_EVENT, rows)
+            except IntegrityError as error:
+                raise Conflict(names) from error
+            seated = [
+                {"at_table": entry.table, "at_seat": entry.row.seat, **asdict(entry.seated)}
+                for entry in entries
+                if entry.seated is not None
+            ]
+            if seated:
+                connection.execute(SEAT, seated)
+            over = [{"ended": entry.table} for entry in entries if entry.over]
+            if over:
+                connection.execute(END, over)
+            if self.shared:
+                connection.execute(NOTIFY, {"channel": CHANNEL, "news": names})
 
     def say(self, word: str) -> None:
         """To every process that listens."""
@@ -221,13 +256,6 @@ def patient(url: URL) -> URL:
     """Not for ever, unless the URL itself says how long to wait for PostgreSQL."""
     waits = "connect_timeout"
     return url if waits in url.query else url.update_query_dict({waits: str(PATIENCE)})
-
-
-def private(file: str | None) -> None:
-    """A new file is its owner's alone, and those SQLite puts beside it are like it."""
-    if file and file != ":memory:":
-        with suppress(OSError):  # whatever is wrong, SQLite itself will say
-            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def careful(connection: Any, record: object) -> None:

@@ -39,9 +39,10 @@ async def listen(
                     if notice.channel == WORDS:
                         words(notice.payload)
                         continue
-                    table, _, seq = notice.payload.partition(":")
-                    if seq.isascii() and seq.isdecimal():
-                        news(table, int(seq))
+                    for appended in notice.payload.split():
+                        table, _, seq = appended.partition(":")
+                        if seq.isascii() and seq.isdecimal():
+                            news(table, int(seq))
         except Exception:  # whatever it is: a process that hears nothing would not notice
             log.warning("the database is not listening; trying again", exc_info=True)
         await asyncio.sleep(RETRY)

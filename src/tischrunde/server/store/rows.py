@@ -16,6 +16,8 @@ UNDO = "undo"
 JOIN = "join"
 STAND_IN = "stand-in"
 BACK = "back"
+LEAVE = "leave"  # before the game has begun: the seat is open again
+REPLACED = "replaced"  # in a game: a bot plays there until somebody takes the seat
 REMATCH = "rematch"
 
 FRESH = "fresh"
@@ -45,21 +47,41 @@ class TableRow:
 
 @dataclass(frozen=True)
 class SeatRow:
-    """Who sits there, and the bot that plays there, be it for somebody who is away."""
+    """Who sits there, and the bot that plays there, be it for somebody who is away.
+
+    A bot with a name sits where somebody of that name has left, and anybody may take the seat.
+    """
 
     kind: str
     name: str = ""
     bot: str = ""
     token_hash: str = ""
 
+    @property
+    def free(self) -> bool:
+        """Whether whoever comes may sit down there."""
+        return self.kind == OPEN or (self.kind == BOT and bool(self.name))
+
 
 @dataclass(frozen=True)
 class EventRow:
     """What happened at a seat: it chose (``body`` is the choice), undid, somebody sat down, a bot
-    (``body``) stood in for somebody, they came back, or all go on at another table (``body``)."""
+    (``body``) stood in for somebody, or they came back; somebody (``body``) left for good; all go
+    on at another table (``body``)."""
 
     seq: int  # from 1; the version of the table after it
     kind: str
     seat: int
     body: str
     at: float
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An event on its way to the store: at which table, who sits or plays there by it, and whether
+    it ended the game, so that lists need not replay it."""
+
+    table: str
+    row: EventRow
+    seated: SeatRow | None = None
+    over: bool = False

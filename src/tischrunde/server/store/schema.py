@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -67,6 +68,28 @@ events = Table(
     sqlite_with_rowid=False,
 )
 
+# What a finished game came to, whatever becomes of its rules (see keeping.py).
+kept = Table(
+    "kept",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("part", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+# Tables there were, so that whoever asks for one is told what became of it.
+departed = Table(
+    "departed",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("why", String(10), nullable=False),
+    Column("at", Double, nullable=False, index=True),
+    Column("record", String(120), nullable=False),  # its file among the exported ones, or ""
+)
+
+# Tables that are new in a format are made by themselves.
+REMEMBERS_TABLES_THAT_ENDED: tuple[str, ...] = ()
+KEEPS_WHAT_A_GAME_CAME_TO: tuple[str, ...] = ()
 WHETHER_PEOPLE_TALK = ("ALTER TABLE tables ADD COLUMN talk BOOLEAN NOT NULL DEFAULT true",)
 
 # What brings a database of an older format to the next one.
@@ -76,6 +99,8 @@ UPGRADES = {
         "ALTER TABLE tables ADD COLUMN from_table VARCHAR(40) NOT NULL DEFAULT ''",
     ),
     "2": ("ALTER TABLE tables ADD COLUMN undo VARCHAR(10) NOT NULL DEFAULT 'strict'",),
-    "3": WHETHER_PEOPLE_TALK,
+    "3": KEEPS_WHAT_A_GAME_CAME_TO,
+    "4": REMEMBERS_TABLES_THAT_ENDED,
+    "5": WHETHER_PEOPLE_TALK,
 }
 FORMAT = str(len(UPGRADES) + 1)

@@ -13,15 +13,16 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 
 from tischrunde.server.store.database import CONNECTIONS, Database, connect
-from tischrunde.server.store.rows import EventRow, SeatRow, TableRow
+from tischrunde.server.store.gathering import Gathering
+from tischrunde.server.store.rows import Entry, EventRow, SeatRow, TableRow
 
 Answer = TypeVar("Answer")
 News = Callable[[str, int], None]  # another process has appended: table, seq
 
 
 class Store:
-    """Every method is one transaction and one trip to a thread: an asynchronous driver makes one
-    for each statement, and that was half of what a choice cost.
+    """Every method is one transaction and one trip to a thread, of which appends share theirs: an
+    asynchronous driver makes one for each statement, and that was half of what a choice cost.
 
     SQLite has one thread, in which writers queue fairly; PostgreSQL one for each connection.
     """
@@ -30,6 +31,8 @@ class Store:
         self.database = database
         self.shared = database.shared
         self._threads = ThreadPoolExecutor(1 if database.is_sqlite else CONNECTIONS, "store")
+        self._gathering = Gathering(lambda entries: self._run(partial(database.append, entries)))
+        self.counted = self._gathering.counted
 
     async def prepare(self) -> None:
         """Make the tables of the database unless they are there; bring older ones up to date."""
@@ -37,6 +40,7 @@ class Store:
 
     async def close(self) -> None:
         """After whatever is still being written."""
+        await self._gathering.finish()
         await self._run(self.database.close)
         self._threads.shutdown()
 
@@ -51,8 +55,12 @@ class Store:
         self, table: str, row: EventRow, seated: SeatRow | None = None, over: bool = False
     ) -> None:
         """One event, who sits or plays there by it, and whether it ended the game; Conflict when
-        its number is taken."""
-        await self._run(partial(self.database.append, table, row, seated, over))
+        its number is taken.  Several on their way at once are one transaction."""
+        await self._gathering.append(Entry(table, row, seated, over))
+
+    async def ask(self) -> None:
+        """Anything at all, to see whether the database answers."""
+        await self._run(self.database.ask)
 
     async def say(self, word: str) -> None:
         """To every process that listens, and to nobody who comes later."""
@@ -84,6 +92,10 @@ class Store:
     async def within(self, work: Callable[[Connection], Answer]) -> Answer:
         """A transaction of whoever keeps something beside the games."""
         return await self._run(partial(self.database.within, work))
+
+    async def run(self, work: Callable[[Database], Answer]) -> Answer:
+        """One more transaction, as a module of its own has it."""
+        return await self._run(partial(work, self.database))
 
     async def _run(self, work: Callable[[], Answer]) -> Answer:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)

@@ -32,7 +32,8 @@ class DelveSeat(Seat):
     def __getattr__(self, name: str) -> int:
         if not name.startswith("_") and name in self.tallies:
             return self.tally(name)
-        raise AttributeError(name)
+        known = ", ".join(sorted(self.tallies))
+        raise AttributeError(f"{name!r} is no tally: {known}; the room is read by room_word")
 
     def tally(self, name: str) -> int:
         """A tally by its name, also where the name says something else of a seat."""

@@ -41,14 +41,14 @@ test("a ghost hurts everybody inside who does not ward it off, and is one cube",
   const ghosts = [
     told("event-attacked"),
     told("event-drew-special"),
-    told("event-drew-hit", 0),
+    told("event-was-struck", 0),
     told("event-was-shielded", 1),
-    told("event-drew-hit", 2),
+    told("event-was-struck", 2),
     told("event-drew-hit", 0),
     told("event-drew-special"),
-    told("event-drew-hit", 0),
-    told("event-drew-hit", 1),
-    told("event-drew-hit", 2),
+    told("event-was-struck", 0),
+    told("event-was-struck", 1),
+    told("event-was-struck", 2),
   ];
   const { cubes } = attackIn(ghosts)!;
   expect(cubes).toEqual([

@@ -11,9 +11,6 @@ export interface DrawnCube {
   readonly special?: readonly number[];
 }
 
-/** What such a cube does to everybody, one after the other; whom it has met already is met by another cube. */
-const meets = ["event-drew-hit", "event-was-shielded"];
-
 export interface Attack {
   readonly version: number;
   readonly cubes: readonly DrawnCube[];
@@ -26,18 +23,16 @@ export function attackIn(events: readonly Told[]): Attack | undefined {
   const cubes: DrawnCube[] = [];
   const fallen: { seat: number; rescued: boolean }[] = [];
   let version: number | undefined;
-  let special: { hurt: number[]; met: number[] } | undefined; // whom the last of those has met
+  let struck: number[] = []; // by the last cube that hurts everybody
   for (const { version: now, said } of events) {
     if (said.key === "event-attacked") version = now;
     if (version === undefined) continue;
     const seat = seatIn(said, "who");
     if (said.key === "event-drew-special") {
-      special = { hurt: [], met: [] };
-      cubes.push({ seat: undefined, hurts: true, special: special.hurt });
-    } else if (special && meets.includes(said.key) && !special.met.includes(seat)) {
-      special.met.push(seat);
-      if (said.key === "event-drew-hit") special.hurt.push(seat);
-    } else if (said.key === "event-drew-black") cubes.push({ seat: undefined, hurts: false });
+      struck = [];
+      cubes.push({ seat: undefined, hurts: true, special: struck });
+    } else if (said.key === "event-was-struck") struck.push(seat);
+    else if (said.key === "event-drew-black") cubes.push({ seat: undefined, hurts: false });
     else if (said.key === "event-drew-hit") cubes.push({ seat, hurts: true });
     else if (said.key === "event-drew-harmless") cubes.push({ seat, hurts: false });
     else if (said.key === "event-rescued" || said.key === "event-lost")

@@ -1,6 +1,5 @@
 // What is on a card: figures, marks and the ribbon, from what is printed on it.
 
-import type { DelveSign } from "../../../symbols/delve.ts";
 import { printedOn } from "../laid.ts";
 import type { CardWord } from "../view.ts";
 
@@ -46,7 +45,7 @@ export function pointsOn(card: CardWord): string | undefined {
 }
 
 /** A stretch of text, or a sign with what must not be parted from it. */
-export type Piece = { readonly text: string } | { readonly before: string; readonly sign: DelveSign; readonly after: string };
+export type Piece = { readonly text: string } | { readonly before: string; readonly sign: string; readonly after: string };
 
 /** A short text with signs in it, `2 [gold] oder …`: a sign stays with its number and its full stop. */
 export function pieces(text: string): Piece[] {
@@ -54,7 +53,7 @@ export function pieces(text: string): Piece[] {
   let end = 0;
   for (const match of text.matchAll(/([^\s[\]]+ )?\[(\w+)\]([.,:]?)/g)) {
     if (match.index > end) found.push({ text: text.slice(end, match.index) });
-    found.push({ before: match[1] ?? "", sign: match[2] as DelveSign, after: match[3] ?? "" });
+    found.push({ before: match[1] ?? "", sign: match[2] ?? "", after: match[3] ?? "" });
     end = match.index + match[0].length;
   }
   return end < text.length ? [...found, { text: text.slice(end) }] : found;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { sides } from "../../../generated/klong.ts";
 import { chambersOf } from "./plan.ts";
-import { partsOf, pricesOf } from "./prices.ts";
+import { pricesOf } from "./prices.ts";
+import { partsOf } from "./walks.ts";
 import { waysOf } from "./ways.ts";
 
 test("a price names boots, swords and hearts in that order; a teleport costs none", () => {

@@ -1,13 +1,7 @@
 // Where the price of a way is written: beside its room, where it covers least of what lies there.
 
 import { dungeonEdge, plateAt, type Chamber, type Point } from "./plan.ts";
-import type { Toll } from "./walks.ts";
-
-export interface PricePart {
-  /** A sign. */
-  readonly what: string;
-  readonly count: string;
-}
+import { partsOf, type PricePart, type Toll } from "./walks.ts";
 
 export interface Price extends Point {
   readonly word: string;
@@ -16,15 +10,6 @@ export interface Price extends Point {
 }
 
 const [part, alone, wider, ends, high] = [44, 28, 14, 14, 36]; // units; a count with a sign is wider
-
-/** Boots, swords, hearts, lockpicks, always in that order; nothing but a teleport costs no boots. */
-export function partsOf({ boots, swords, damage, picks = 0 }: Toll): PricePart[] {
-  const parts: PricePart[] = boots ? [{ what: "boot", count: String(boots) }] : [{ what: "teleport", count: "" }];
-  if (swords) parts.push({ what: "sword", count: String(swords) });
-  if (damage > 0) parts.push({ what: "heart", count: `−${damage}` });
-  if (picks) parts.push({ what: "pick", count: String(picks) });
-  return parts;
-}
 
 /** Where prices may be written: not beyond the edges of a board, and not over the numbers of its rooms. */
 export interface Ground {

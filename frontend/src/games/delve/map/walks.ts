@@ -24,6 +24,22 @@ export function tollOf({ options }: Spot): Toll | undefined {
   return tolls.sort((a, b) => a.boots - b.boots || a.damage - b.damage || a.swords - b.swords)[0];
 }
 
+/** One thing that is paid, or had. */
+export interface PricePart {
+  /** A sign. */
+  readonly what: string;
+  readonly count: string;
+}
+
+/** Boots, swords, hearts, lockpicks, always in that order; nothing but a teleport costs no boots. */
+export function partsOf({ boots, swords, damage, picks = 0 }: Toll): PricePart[] {
+  const parts: PricePart[] = boots ? [{ what: "boot", count: String(boots) }] : [{ what: "teleport", count: "" }];
+  if (swords) parts.push({ what: "sword", count: String(swords) });
+  if (damage > 0) parts.push({ what: "heart", count: `−${damage}` });
+  if (picks) parts.push({ what: "pick", count: String(picks) });
+  return parts;
+}
+
 /** The tunnels through which one may go now, by their words. */
 export const openTunnels = (options: readonly Option[]): ReadonlySet<string> =>
   new Set(options.flatMap(({ id }) => /^(?:move|battle):([^/]+)/.exec(id)?.[1] ?? []));

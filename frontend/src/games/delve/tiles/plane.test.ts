@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centred, fitting, held, inSight, middleOf, shows, towards, zoomed } from "./plane.ts";
+import { centred, fitting, ground, held, inSight, middleOf, shows, towards, zoomed } from "./plane.ts";
 
 const frame = { width: 400, height: 300 };
 const small = { x: -100, y: -50, width: 200, height: 100 };
@@ -33,6 +33,20 @@ test("what is small stays inside, what is large fills the frame", () => {
 test("whoever draws it may leave some of the frame empty, so that no corner stays hidden", () => {
   expect(held({ scale: 1, x: 2000, y: 0 }, large, frame, 0.25)).toEqual({ scale: 1, x: 1100, y: 0 });
   expect(held({ scale: 1, x: -2000, y: 0 }, large, frame, 0.25)).toEqual({ scale: 1, x: -700, y: 0 });
+});
+
+test("as far as a map may be drawn, there is ground to scroll", () => {
+  for (const [bounds, empty] of [
+    [small, 0.25],
+    [large, 0.25],
+    [large, 0],
+  ] as const) {
+    const { x, y, width, height } = ground(bounds, 1, frame, empty);
+    const far = held({ scale: 1, x: 5000, y: 5000 }, bounds, frame, empty);
+    const near = held({ scale: 1, x: -5000, y: -5000 }, bounds, frame, empty);
+    expect([x - far.x, y - far.y]).toEqual([0, 0]);
+    expect([x - near.x, y - near.y]).toEqual([width - frame.width, height - frame.height]);
+  }
 });
 
 test("one looks towards a point no further than it takes", () => {

@@ -54,6 +54,23 @@ export function held(look: Look, bounds: Bounds, frame: Size, empty = 0): Look {
   };
 }
 
+/**
+ * All that can be drawn into the frame, as `held` lets it: how large it is in pixels, and where the map's origin is on it.
+ * The rim around the map is what may stay empty, or as much as a small map can be moved.
+ */
+export function ground(bounds: Bounds, scale: number, frame: Size, empty: number): Point & Size {
+  const along = (from: number, length: number, room: number): readonly [origin: number, whole: number] => {
+    const size = length * scale;
+    const rim = size <= room ? room - size : room * empty;
+    return [rim - from * scale, size + 2 * rim];
+  };
+  const [[x, width], [y, height]] = [
+    along(bounds.x, bounds.width, frame.width),
+    along(bounds.y, bounds.height, frame.height),
+  ];
+  return { x, y, width, height };
+}
+
 /** Moved only as far as it takes to see a point with some room around it. */
 export function towards(look: Look, { x, y }: Point, frame: Size, around: number): Look {
   const along = (at: number, point: number, room: number): number => {

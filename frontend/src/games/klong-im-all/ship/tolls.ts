@@ -1,8 +1,7 @@
 // What it takes to come into a room: boots, swords and hearts as everywhere, or a journey by lift or telepad.
 
 import type { Spot } from "../../board.ts";
-import { partsOf, type PricePart } from "../../delve/map/prices.ts";
-import { tollOf } from "../../delve/map/walks.ts";
+import { partsOf, tollOf, type PricePart } from "../../delve/map/walks.ts";
 import { stepsOf } from "../../delve/spots.ts";
 import type { DelveView } from "../../delve/view.ts";
 

@@ -1,8 +1,7 @@
 // What a way takes, lockpicks included: the server names boots, swords and damage, the locks stand on the map.
 
 import type { Spot } from "../../board.ts";
-import type { PricePart } from "../../delve/map/prices.ts";
-import { tollOf, type Toll } from "../../delve/map/walks.ts";
+import { tollOf, type PricePart, type Toll } from "../../delve/map/walks.ts";
 import { throughDoor, type Joined } from "../../delve/tiles/joined.ts";
 import { stepsOf } from "../../delve/spots.ts";
 import type { CatacombsView } from "../view.ts";

@@ -1,0 +1,63 @@
+"""What the server writes down: one line each, with time, level and logger, plain or as JSON."""
+
+from __future__ import annotations
+
+import json
+import logging
+from datetime import UTC, datetime
+from typing import Any
+
+LEVELS = ("debug", "info", "warning", "error")
+USUAL_LEVEL = "warning"
+PLAIN, JSON = "plain", "json"
+FORMS = (PLAIN, JSON)
+
+
+class PlainLines(logging.Formatter):
+    """For people; whatever somebody has put into a message, it stays one line."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+
+    def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:  # noqa: N802
+        return moment(record)
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
+        return super().formatMessage(record).replace("\r", "\\r").replace("\n", "\\n")
+
+
+class JsonLines(logging.Formatter):
+    """For programs that collect logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, Any] = {
+            "time": moment(record),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            told["exception"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def moment(record: logging.LogRecord) -> str:
+    """When it was, for everybody in the world."""
+    return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+
+
+def configuration(level: str, form: str) -> dict[str, Any]:
+    """For ``logging.config.dictConfig``: everybody's lines go one way."""
+    lines = JsonLines if form == JSON else PlainLines
+    handler = {
+        "class": "logging.StreamHandler",
+        "formatter": "lines",
+        "stream": "ext://sys.stderr",
+    }
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"lines": {"()": lines}},
+        "handlers": {"stderr": handler},
+        "root": {"level": level.upper(), "handlers": ["stderr"]},
+    }

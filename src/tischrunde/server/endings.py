@@ -1,0 +1,186 @@
+"""How tables end: at somebody's wish, or because nobody has touched them for long.
+
+What has been played at one is written into a file first, as a record anybody can load again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from time import time
+
+from tischrunde.server import exporting, refusals, wire
+from tischrunde.server.limits import Limits
+from tischrunde.server.played import AWAY
+from tischrunde.server.records import record_of
+from tischrunde.server.store import Store, TableRow, departing
+from tischrunde.server.store.rows import PERSON
+from tischrunde.server.table import Table
+from tischrunde.server.tables import Tables
+
+BITE = 200  # tables looked at or taken out at once
+BREATH = 0.02  # seconds in between, in which others have the store
+FRESH = 3600.0  # seconds; what somebody has touched since stays, however full it is
+ADDRESSES = 10_000  # whose listed tables are counted
+HOUR, DAY = 3600.0, 86_400.0
+
+log = logging.getLogger(__name__)
+
+
+class Endings:
+    """Takes tables out of the store and of memory."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        limits: Limits,
+        folder: Path | None,
+        clock: Callable[[], float] = time,
+    ) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.limits = limits
+        self.folder = folder
+        self.clock = clock
+
+    # -- at somebody's wish -----------------------------------------------------------------------
+
+    async def close(self, table: Table, own: int) -> wire.Left:
+        """Whoever has set a table up withdraws it, or ends its game."""
+        await table.freshen()
+        if table.session.over:
+            raise refusals.over()
+        if own not in table.owners:
+            raise refusals.not_yours()
+        await self.end(table.row.id, "withdrawn" if table.waits else "closed")
+        return wire.Left(True)
+
+    async def leave(self, table: Table, own: int, seat: int) -> wire.Left:
+        """Somebody gives up their seat, or that of somebody who has not come back."""
+        await table.freshen()
+        if seat >= len(table.seats):
+            raise refusals.no_such_seat()
+        if seat != own and not self.given_up(table, seat):
+            raise refusals.not_away(AWAY)
+        others = [n for n, sitter in enumerate(table.seats) if sitter.kind == PERSON and n != seat]
+        if table.waits and not others:  # nobody would be left to wait
+            await self.end(table.row.id, "withdrawn")
+            return wire.Left(True)
+        await table.leave(seat)
+        return wire.Left(False)
+
+    def given_up(self, table: Table, seat: int) -> bool:
+        """Whether a bot has stood in long enough for somebody who is not there."""
+        here = self.tables.presence.at(table.row.id).seats
+        return table.stands_in(seat) and seat not in here and table.stood_in_for(seat) >= AWAY
+
+    # -- because nobody comes ---------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Look for tables that may go, now and then, until cancelled."""
+        while True:
+            await asyncio.sleep(self.limits.sweep_seconds)
+            try:
+                gone = await self.expire()
+                if gone:
+                    log.info("%d tables were untouched for long, and are gone", gone)
+            except Exception:  # the store is away, or the disk is full: nothing is lost by waiting
+                log.warning("tables that nobody touches could not be ended", exc_info=True)
+
+    async def expire(self) -> int:
+        """How many tables went."""
+        now, gone, after = self.clock(), 0, (0.0, "")
+        youngest = now - min(self.limits.listed_hours, self.limits.unstarted_hours) * HOUR
+        while found := await self.store.run(partial(departing.idle, youngest, after, BITE)):
+            after = found[-1].created, found[-1].id
+            gone += await self._end_those([one for one in found if self._is_due(one, now)])
+            await asyncio.sleep(BREATH)
+        gone += await self._make_room(now)
+        await self.store.run(departing.forget)
+        if self.folder is not None:
+            await asyncio.to_thread(exporting.prune, self.folder, self.limits.records_exported)
+        return gone
+
+    def _is_due(self, one: departing.Idle, now: float) -> bool:
+        limits = self.limits
+        if one.over:
+            patience = limits.finished_days * DAY
+        elif not one.unstarted:
+            patience = limits.abandoned_days * DAY
+        else:
+            hours = limits.unstarted_hours
+            patience = (min(limits.listed_hours, hours) if one.listed else hours) * HOUR
+        return now - one.touched > patience
+
+    async def _make_room(self, now: float) -> int:
+        """However many come, so many are stored at most, but for what was touched just now."""
+        gone = 0
+        while (more := await self.store.run(departing.stored) - self.limits.tables_stored) > 0:
+            look = partial(departing.longest_untouched, now - FRESH, min(more, BITE))
+            went = await self._end_those(await self.store.run(look))
+            if not went:
+                break
+            gone += went
+            await asyncio.sleep(BREATH)
+        return gone
+
+    async def _end_those(self, due: list[departing.Idle]) -> int:
+        gone = 0
+        for one in due:
+            company = self.tables.presence.at(one.id)
+            if not (company.seats or company.watching):
+                gone += await self.end(one.id, "expired")
+        return gone
+
+    async def end(self, id: str, why: wire.Why) -> bool:
+        """Whether there was something to end; what was played is exported first."""
+        known = self.tables.known.get(id)
+        if known is None:
+            return await self._end(id, why)
+        async with known.lock:
+            return await self._end(id, why)
+
+    async def _end(self, id: str, why: wire.Why) -> bool:
+        row = await self.store.table(id)
+        if row is None:
+            return False
+        record = record_of(row, await self.store.events(id))
+        file = ""
+        if record.choices:
+            if self.folder is None:
+                return False
+            write = partial(exporting.export, self.folder, id, record, self.clock())
+            file = await asyncio.to_thread(write)
+        gone = departing.Departed(id, why, self.clock(), file)
+        await self.store.run(partial(departing.take_out, gone))
+        self.tables.drop(id, refusals.Ended(why, file))
+        return True
+
+
+class Quota:
+    """How many tables on the public list come from one address; known until we are restarted."""
+
+    def __init__(self, store: Store, most: int) -> None:
+        self.store = store
+        self.most = most
+        self.by_address: OrderedDict[str, list[str]] = OrderedDict()
+
+    async def allow(self, address: str, row: TableRow) -> None:
+        """Refuses a table beyond those that are allowed, unless it is one of them."""
+        if not row.listed:
+            return
+        ids = self.by_address.get(address, [])
+        if row.id not in ids:
+            found = await self.store.tables(ids)
+            ids = [id for id in ids if id in found and not found[id][0].over]
+            if len(ids) >= self.most:
+                raise refusals.too_many_listed(self.most)
+            ids.append(row.id)
+        self.by_address[address] = ids
+        self.by_address.move_to_end(address)
+        if len(self.by_address) > ADDRESSES:
+            self.by_address.popitem(last=False)

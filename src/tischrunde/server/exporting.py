@@ -1,0 +1,66 @@
+"""Records of tables that are no more, in a folder: one a table, by month."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tischrunde.server.refusals import Ended
+from tischrunde.table import Record
+
+Handler = Callable[[Request], Awaitable[Response]]
+NAME = re.compile(r"\d{4}-\d{2}/[a-z0-9-]+\.json")
+
+
+def export(folder: Path, id: str, record: Record, at: float) -> str:
+    """The file's name below the folder; it is whole, or not there."""
+    month = datetime.fromtimestamp(at, UTC).strftime("%Y-%m")
+    file = folder / month / f"{record.game}-{id}.json"
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    growing = file.with_suffix(".part")
+    with open(os.open(growing, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as written:
+        written.write(record.to_json().encode())
+        written.flush()
+        os.fsync(written.fileno())
+    growing.replace(file)
+    return f"{month}/{file.name}"
+
+
+def prune(folder: Path, most: int) -> None:
+    """Delete the oldest beyond so many."""
+    files = sorted(folder.glob("*/*.json"), key=lambda file: file.stat().st_mtime)
+    for file in files[: max(0, len(files) - most)]:
+        file.unlink(missing_ok=True)
+
+
+def read(folder: Path | None, name: str) -> bytes | None:
+    """A record that is still there."""
+    if folder is None or not NAME.fullmatch(name):
+        return None
+    try:
+        return (folder / name).read_bytes()
+    except OSError:
+        return None
+
+
+def or_exported(handler: Handler, folder_of: Callable[[Request], Path | None]) -> Handler:
+    """A handler for the record of a table, be it that of one that is no more."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Ended as ended:
+            found = read(folder_of(request), ended.record)
+            if found is None:
+                raise
+            name = f'attachment; filename="{Path(ended.record).name}"'
+            headers = {"Content-Disposition": name}
+            return Response(found, media_type="application/json", headers=headers)
+
+    return handle

@@ -1,0 +1,85 @@
+"""Keeps what games came to, one after the other: as soon as they end, and those that ended before
+anybody kept them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from functools import partial
+
+from tischrunde.games import catalog as games
+from tischrunde.server import film
+from tischrunde.server.again import Again
+from tischrunde.server.records import record_of
+from tischrunde.server.store import Store, keeping
+
+AT_ONCE = 20  # games found by one look
+PAUSE = 600.0  # seconds after which somebody looks though no game has ended here
+
+log = logging.getLogger(__name__)
+
+
+class Keeper:
+    """Woken whenever a game ends."""
+
+    def __init__(self, store: Store, again: Again) -> None:
+        self.store = store
+        self.again = again
+        self.failed: set[str] = set()  # games that somebody has edited
+        self._wake = asyncio.Event()
+
+    def wake(self) -> None:
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        while True:
+            try:
+                while await self.keep_some():
+                    pass
+            except Exception:  # the store is away: the games wait there
+                log.warning("finished games could not be kept; trying again", exc_info=True)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), PAUSE)
+            self._wake.clear()
+
+    async def keep_some(self) -> int:
+        """How many games there were to keep."""
+        look = partial(keeping.unkept, readable(), sorted(self.failed), AT_ONCE)
+        ids = await self.store.run(look)
+        for id in ids:
+            await self._keep(id)
+        return len(ids)
+
+    async def _keep(self, id: str) -> None:
+        row = await self.store.table(id)
+        if row is None:
+            return
+        seats = (await self.store.seats([id]))[id]
+        record = record_of(row, await self.store.events(id))
+        parts = await self.again.play(film.film, row, seats, record)
+        if parts is None:
+            log.error("the game at %s does not lead to an end, and is not kept", id)
+            self.failed.add(id)
+        else:
+            await self.store.run(partial(keeping.keep, parts, id))
+
+
+def readable() -> dict[str, list[int]]:
+    """By which versions of its rules a game can be played today."""
+    rules = {game: games.load(game) for game in games.ids()}
+    return {game: [them.version, *them.compatible] for game, them in rules.items()}
+
+
+async def tell_other_rules(store: Store) -> None:
+    """Say how many tables were begun by rules that today's do not go on with."""
+    today = readable()
+    for game, version, over, number in await store.run(keeping.count):
+        if version not in today.get(game, []):
+            state = "finished" if over else "running or waiting"
+            now = today[game][0] if game in today else "none"
+            log.warning(
+                "%d %s tables of %s were begun by version %d of its rules; today's is %s",
+                number, state, game, version, now,
+            )  # fmt: skip

@@ -1,0 +1,119 @@
+"""Tables that go: found when nobody has touched them for long, taken out, their names kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, exists, func, insert, or_, select
+
+from tischrunde.server.store import schema
+from tischrunde.server.store.database import Database
+from tischrunde.server.store.rows import CHOICE, OPEN
+
+REMEMBERED = 100_000  # tables; the oldest are forgotten
+
+
+@dataclass(frozen=True)
+class Idle:
+    """What has to be known of a table to say how long it may stay."""
+
+    id: str
+    listed: bool
+    over: bool
+    unstarted: bool  # somebody is still to sit down, or nobody has chosen
+    created: float
+    touched: float  # when something happened there last
+
+
+@dataclass(frozen=True)
+class Departed:
+    """A table that is no more."""
+
+    id: str
+    why: str
+    at: float
+    record: str
+
+
+def _idle() -> tuple[Any, Any]:
+    there, events = schema.tables.c, schema.events
+    last = (
+        select(events.c.at)
+        .where(events.c.table == there.id)
+        .order_by(events.c.seq.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    waits = exists().where(schema.seats.c.table == there.id, schema.seats.c.kind == OPEN)
+    touched = func.coalesce(last, there.created).label("touched")
+    chosen = exists().where(events.c.table == there.id, events.c.kind == CHOICE)
+    unstarted = or_(waits, ~chosen).label("unstarted")
+    query = select(there.id, there.listed, there.over, unstarted, there.created, touched)
+    return query, touched
+
+
+def idle(before: float, after: tuple[float, str], most: int, database: Database) -> list[Idle]:
+    """Some tables made before a moment, by age, and after one of that age and id."""
+    there = schema.tables.c
+    created, id = after
+    query, _ = _idle()
+    later = (there.created > created) | ((there.created == created) & (there.id > id))
+    query = query.where(there.created < before, later).order_by(there.created, there.id).limit(most)
+    with database.engine.connect() as connection:
+        return [read(row) for row in connection.execute(query)]
+
+
+def read(row: Sequence[Any]) -> Idle:
+    id, listed, over, unstarted, created, touched = row
+    return Idle(id, listed, over, bool(unstarted), created, touched)
+
+
+def longest_untouched(before: float, most: int, database: Database) -> list[Idle]:
+    """Those nobody has touched for longest, and not since a moment; of what nobody has begun all
+    before the others, and what is over last."""
+    query, touched = _idle()
+    unstarted = query.selected_columns.unstarted
+    query = (
+        query.where(touched <= before)
+        .order_by(schema.tables.c.over, unstarted.desc(), touched)
+        .limit(most)
+    )
+    with database.engine.connect() as connection:
+        return [read(row) for row in connection.execute(query)]
+
+
+def stored(database: Database) -> int:
+    """How many tables there are."""
+    with database.engine.connect() as connection:
+        return connection.scalar(select(func.count()).select_from(schema.tables)) or 0
+
+
+def take_out(gone: Departed, database: Database) -> None:
+    """A table and all that belongs to it, whichever part of the program keeps it."""
+    with database.engine.begin() as connection:
+        for one in reversed(schema.metadata.sorted_tables):
+            for column in one.columns:
+                if any(key.column is schema.tables.c.id for key in column.foreign_keys):
+                    connection.execute(delete(one).where(column == gone.id))
+        done = connection.execute(delete(schema.tables).where(schema.tables.c.id == gone.id))
+        if done.rowcount:
+            connection.execute(insert(schema.departed).values(**vars(gone)))
+
+
+def departed(ids: Sequence[str], database: Database) -> dict[str, Departed]:
+    """Those of these tables that there were."""
+    query = select(schema.departed).where(schema.departed.c.id.in_(ids))
+    with database.engine.connect() as connection:
+        return {row["id"]: Departed(**row) for row in connection.execute(query).mappings()}
+
+
+def forget(database: Database) -> None:
+    """The tables that went longest ago, beyond those that are remembered."""
+    there = schema.departed.c
+    with database.engine.begin() as connection:
+        newest = select(there.at).order_by(there.at.desc()).offset(REMEMBERED).limit(1)
+        beyond = connection.scalar(newest)
+        if beyond is not None:
+            connection.execute(delete(schema.departed).where(there.at <= beyond))

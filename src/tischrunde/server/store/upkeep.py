@@ -1,0 +1,80 @@
+"""What whoever runs a server does to its tables from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Table, delete, func, select, text
+
+from tischrunde.server.store import schema
+from tischrunde.server.store.database import Database
+from tischrunde.server.store.rows import SeatRow, TableRow
+
+BITE = 500  # tables asked about at once
+SOUND = "ok"  # what SQLite says when nothing is wrong
+
+
+@dataclass(frozen=True)
+class Overview:
+    """A table, who is at it, how much has happened and when last."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    events: int
+    changed: float
+
+
+def overviews(database: Database, ids: Sequence[str] | None = None) -> list[Overview]:
+    """Of these tables, or of all; the newest first."""
+    there, happened = schema.tables.c, schema.events.c
+    query = (
+        select(
+            schema.tables,
+            func.coalesce(func.max(happened.seq), 0).label("events"),
+            func.coalesce(func.max(happened.at), there.created).label("changed"),
+        )
+        .outerjoin(schema.events, happened.table == there.id)
+        .group_by(there.id)
+        .order_by(there.created.desc(), there.id)
+    )
+    if ids is not None:
+        query = query.where(there.id.in_(ids))
+    with database.engine.connect() as connection:
+        found = [dict(row) for row in connection.execute(query).mappings()]
+    seats: dict[str, list[SeatRow]] = {}
+    for first in range(0, len(found), BITE):
+        seats |= database.seats([fields["id"] for fields in found[first : first + BITE]])
+    return [
+        Overview(
+            events=fields.pop("events"),
+            changed=fields.pop("changed"),
+            seats=seats[fields["id"]],
+            row=TableRow(**fields),
+        )
+        for fields in found
+    ]
+
+
+def remove(database: Database, id: str) -> bool:
+    """A table with all that belongs to it; whether there was one."""
+    with database.engine.begin() as connection:
+        for table in reversed(schema.metadata.sorted_tables):
+            for column in owned_by(table):
+                connection.execute(delete(table).where(table.c[column] == id))
+        done = connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+        return bool(done.rowcount)
+
+
+def owned_by(table: Table) -> list[str]:
+    """The columns that say to which table of a game a row belongs."""
+    return [key.parent.name for key in table.foreign_keys if key.column.table is schema.tables]
+
+
+def fault(database: Database) -> str:
+    """What a quick look finds wrong with the file of a database, or ""."""
+    if not database.is_sqlite:
+        return ""  # PostgreSQL looks after itself
+    with database.engine.connect() as connection:
+        found = str(connection.scalar(text("PRAGMA quick_check(1)")))
+    return "" if found == SOUND else found

@@ -1,0 +1,161 @@
+"""`tischrunde admin`: looking at tables and after them, in either store."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.terminal import complaint, run
+from tests.server.serving import Start, data, play_out
+from tests.server.test_store import (
+    GAME,
+    PEOPLE,
+    SEATS,
+    chosen,
+    fresh,
+    opened,
+    play_some,
+    row,
+    with_store,
+)
+
+from tischrunde.games import catalog
+from tischrunde.server import wire
+from tischrunde.server.store import SeatRow, Store
+from tischrunde.table import Record, replay
+
+BEN = SeatRow("person", "Ben", "strife", "a" * 64)
+
+
+def where(database: str) -> tuple[str, str]:
+    """What to tell the program so that it finds a database."""
+    if database.startswith("sqlite:///"):
+        return data(Path(database.removeprefix("sqlite:///")).parent)
+    return "--database", database
+
+
+def fill(database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(row("222222222222", created=1.0), SEATS)
+        seats = [SEATS[0], SeatRow("bot", bot="strife")]
+        await store.create(row("333333333333", created=2.0), seats)
+        await store.append("333333333333", chosen(1), over=True)
+        await store.create(row("444444444444", created=3.0), [SEATS[0], BEN])
+        other = {**vars(row("555555555555", created=4.0)), "version": 99}
+        await store.create(type(row())(**other), [BEN, BEN])
+
+    with_store(database, work)
+
+
+def test_tables_are_listed_the_newest_first(database: str) -> None:
+    fill(database)
+    result = run("admin", "list", *where(database), COLUMNS="160")
+    lines = [line.split() for line in result.stdout.splitlines() if GAME in line]
+    assert [line[0] for line in lines] == [4 * "555", 4 * "444", 4 * "333", 4 * "222"]
+    told = "\n".join(" ".join(line) for line in lines)
+    for state in ("andere Regeln", "läuft", "zu Ende", "wartet auf Leute"):
+        assert state in told
+    for sitter in ("Anna, (frei)", "Anna, Bot strife", "Ben (Bot strife springt ein)"):
+        assert sitter in told
+    assert "4 Tische." in result.stdout
+
+
+def test_no_tables_are_a_list_too(database: str) -> None:
+    async def nothing(store: Store) -> None:
+        pass
+
+    with_store(database, nothing)
+    assert run("admin", "list", *where(database)).stdout.strip() == "Es gibt keine Tische."
+
+
+def test_one_table_is_shown_without_its_secrets(database: str) -> None:
+    fill(database)
+    shown = run("admin", "show", "333333333333", *where(database), lang="en").stdout
+    assert "State: over" in shown and "Events: 1" in shown and "Listed: yes" in shown
+    assert json.dumps(row().options) in shown
+    assert row().seed not in shown and "f" * 64 not in shown
+    said = complaint(run("admin", "show", "nothing", *where(database)), 1)
+    assert "Einen Tisch „nothing“ gibt es nicht" in said
+
+
+def test_a_game_is_exported_whether_it_is_over_or_not(database: str, tmp_path: Path) -> None:
+    made: list[str] = []
+
+    async def work(store: Store) -> None:
+        tables = fresh(store)
+        made.append(await opened(tables, wire.NewTable(GAME, PEOPLE)))
+        await play_some(tables, made[0], 7)
+
+    with_store(database, work)
+    result = run("admin", "export", made[0], *where(database))
+    record = Record.from_json(result.stdout)
+    assert len(record.choices) == 7 and not replay(catalog.load(GAME), record).over
+    assert "nicht zu Ende" in result.stderr
+    file = tmp_path / "game.json"
+    assert run("admin", "export", made[0], str(file), *where(database)).exit_code == 0
+    assert Record.from_json(file.read_text("utf-8")) == record
+
+
+def test_what_cannot_be_played_again_cannot_be_exported(database: str) -> None:
+    fill(database)
+    said = complaint(run("admin", "export", "555555555555", *where(database)), 1)
+    assert "nach anderen Regeln" in said
+
+    async def edit(store: Store) -> None:
+        await store.append("444444444444", chosen(1, "take:nothing"))
+
+    with_store(database, edit)
+    said = complaint(run("admin", "export", "444444444444", *where(database)), 1)
+    assert "lässt sich nicht nachspielen" in said
+
+
+def test_tables_are_deleted_with_all_that_belongs_to_them(database: str) -> None:
+    fill(database)
+    both = ["333333333333", "222222222222"]
+    assert "--yes" in complaint(run("admin", "delete", *both, *where(database)))
+    complaint(run("admin", "delete", *both, "nothing", "--yes", *where(database)), 1)
+
+    async def all_there(store: Store) -> None:
+        assert len(await store.tables(both)) == 2
+
+    async def gone(store: Store) -> None:
+        assert await store.tables(both) == {}
+        assert await store.seats(both) == {id: [] for id in both}
+        assert await store.events(both[0]) == []
+        assert len(await store.tables(["444444444444", "555555555555"])) == 2
+
+    with_store(database, all_there)
+    result = run("admin", "delete", *both, "--yes", *where(database))
+    assert result.stdout.strip() == "2 Tische sind gelöscht."
+    with_store(database, gone)
+
+
+def test_it_works_beside_a_running_server(start: Start, tmp_path: Path) -> None:
+    server = start(*data(tmp_path))
+    place = server.table("Anna", "Ben")
+    play_out([place.client(0, 1)])
+    assert place.id in run("admin", "list", *data(tmp_path)).stdout
+    assert run("admin", "export", place.id, *data(tmp_path)).stdout == place.record().text
+    other = server.table("Anna", "Ben")
+    assert run("admin", "delete", place.id, "--yes", *data(tmp_path)).exit_code == 0
+    assert other.look()["version"] == 0
+
+
+@pytest.mark.parametrize("command", [["admin", "list"], ["backup", "nowhere.sqlite"]])
+def test_nothing_is_made_where_nothing_is(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    said = complaint(run(*command, *data(tmp_path / "nothing")))
+    assert "gibt es keine Tische" in said
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_help_names_its_commands() -> None:
+    told: dict[str, Any] = {lang: run("admin", lang=lang).stdout for lang in ("de", "en")}
+    for text in told.values():
+        assert all(f"  {name} " in text for name in ("list", "show", "export", "delete"))
+    assert "Den Befehl „fly“ gibt es nicht" in complaint(run("admin", "fly"))
+    assert "TISCHRUNDE_DATABASE" in run("admin", "list", "--help").stdout
