@@ -20,10 +20,10 @@ const raids =
 const raiding =
   /src\/games\/delve\/(Goods|find|flights|moments|attack\/(attack|scene)|dragon\/(rage|DragonSaid)|map\/(walks|Closer)|zones\/(?!scenery))|src\/table\/zones\//;
 /** With what maps of raids are painted: in one piece, for every style that is added makes the page look at all of itself again. */
-const painting = /src\/games\/delve\/(map\/(RoomShape|PriceTag|prices|carving|Lights)|dragon\/Bag)/;
+const painting = /src\/games\/delve\/(map\/(RoomShape|PriceTag|prices|carving|Lights)|dragon\/(Bag|Chip))/;
 /** A map that is printed whole; one that one draws along, and what one that grows is read by. */
 const plan = /src\/games\/delve\/map\/(plan|pieces)\b/;
-const tiles = /src\/games\/delve\/tiles\/(Layer|Pane|Pieces|Rooms|plane)\b/;
+const tiles = /src\/games\/delve\/tiles\/(chart|Chart|Layer|Pane|Pieces|Rooms|plane)\b/;
 const grown = /src\/games\/delve\/tiles\/(grid|joined|placed)\b/;
 /** What a map of a game's own is read by, and what it is drawn with: the first is needed to answer, the second comes after. */
 const catacombs =
@@ -53,7 +53,7 @@ export default defineConfig({
             { name: "raid", test: /delve\/raid\.css/ },
             { name: "gloom", test: /klong-katakomben\/dungeon\/catacombs\.css/ },
             { name: "cold", test: /klong-im-all\/(cold|ship\/ship)\.css/ },
-            { name: "Pawn", test: /delve\/Pawn\b/ },
+            { name: "Pawn", test: /delve\/(Pawn|Standing)\b/ },
             { name: "Suit", test: /klong-im-all\/Suit\b/ },
             { name: "Skull", test: /klong-katakomben\/enemy\/Skull\b/ },
             { name: "signs", test: /src\/symbols\/delve\b/ },
@@ -63,6 +63,7 @@ export default defineConfig({
             { name: "tiles", test: tiles },
             { name: "grown", test: grown },
             { name: "painting", test: painting },
+            { name: "Beside", test: /delve\/tiles\/Beside\b/ },
             { name: "catacombs", test: catacombs },
             { name: "dungeon", test: dungeon },
             { name: "ship", test: ship },

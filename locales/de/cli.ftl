@@ -240,6 +240,10 @@ upgraded-postgresql = Die PostgreSQL-Datenbank hatte Format { $found } und hat j
 wrong-database = „{ $url }“ ist keine PostgreSQL-Adresse; sie sieht aus wie postgresql://user@host/name.
 no-driver = PostgreSQL braucht noch ein Paket: pip install 'tischrunde[postgresql]'
 no-metrics = Hier gibt es keine Zahlen: Dem Server fehlt ein Paket. Installiere es und starte ihn neu: pip install 'tischrunde[metrics]'
+# Die Sprache eben dieser Wörter, für die Seite eines Fremden.
+this-language = de
+wrong-host-title = Keine Tische unter diesem Namen
+wrong-host-mended = Wenn du diesen Server betreibst: Starte ihn mit „--public { $host }“, und wenn ein Proxy davor steht, muss er den Namen weitergeben, unter dem er gerufen wird (nginx: proxy_set_header Host $http_host;).
 
 ## Einen Server betreuen
 
@@ -248,12 +252,20 @@ examples-admin =
     tischrunde admin list
     tischrunde admin show 7k2mzq4hxw9c
     tischrunde admin export 7k2mzq4hxw9c partie.json
+    tischrunde admin close 7k2mzq4hxw9c
+    tischrunde admin expire --limit abandoned-days=30
     tischrunde admin delete 7k2mzq4hxw9c --yes
 command-admin-list = Alle Tische, die neuesten zuerst.
 command-admin-show = Ein Tisch.
 help-admin-show = Weder der Startwert noch jemandes Schlüssel wird gezeigt.
 command-admin-export = Die Aufzeichnung einer Partie, in eine Datei oder auf den Schirm.
 help-admin-export = Ob sie zu Ende ist oder nicht: Die Aufzeichnung einer laufenden Partie verrät jede verdeckte Karte.
+command-admin-close = Tische beenden; was dort gespielt wurde, wird vorher exportiert.
+help-admin-close = Aufzeichnungen kommen in den Ordner „ended“ bei den Tischen, wie bei Tischen, die verfallen. Wer dort ist, erfährt davon.
+param-admin-close-tables = Ihre Kennungen, wie „tischrunde admin list“ sie nennt.
+command-admin-expire = Tische beenden, die lange niemand angerührt hat.
+help-admin-expire = Der Server tut das ab und zu von selbst; dies tut es sofort, auf Wunsch mit anderen Grenzen. Was gespielt wurde, wird vorher exportiert.
+param-admin-expire-limit = Wie lange Tische bleiben, etwa abandoned-days=30; mehrmals möglich.
 command-admin-delete = Tische mit allem, was dort geschehen ist, für immer löschen.
 help-admin-delete = Was aufgehoben werden soll, vorher exportieren.
 param-admin-show-table = Seine Kennung, wie „tischrunde admin list“ sie nennt.
@@ -290,13 +302,19 @@ admin-count =
     }
 no-such-table = Einen Tisch „{ $id }“ gibt es nicht; welche es gibt, sagt „tischrunde admin list“.
 export-running = Diese Partie ist nicht zu Ende: Ihre Aufzeichnung verrät jede verdeckte Karte.
-export-other-rules = Am Tisch „{ $id }“ wurde nach anderen Regeln gespielt als den heutigen, darum lässt sich seine Partie nicht erzählen; nimm die Fassung des Programms, mit der sie gespielt wurde.
+export-other-rules = Diese Partie wurde nach anderen Regeln gespielt als den heutigen; ob sie sich nachspielen lässt, wissen nur jene.
 export-unplayable = Die Partie des Tisches „{ $id }“ lässt sich nicht nachspielen: Jemand hat verändert, was von ihr aufbewahrt ist.
 delete-unsure =
     { $count ->
         [one] Das würde einen Tisch für immer löschen
        *[other] Das würde { $count } Tische für immer löschen
     }; sage --yes, wenn du das willst.
+close-done =
+    { $count ->
+        [0] Kein Tisch ist beendet.
+        [one] Ein Tisch ist beendet.
+       *[other] { $count } Tische sind beendet.
+    }
 delete-done =
     { $count ->
         [one] Ein Tisch ist gelöscht.

@@ -123,6 +123,8 @@ notice-going-withdraw-note = Wer schon sitzt oder den Link hat, findet ihn dann 
 notice-going-stay = Doch bleiben
 notice-free-seat = { $who } hat den Tisch verlassen. Spielst du dort weiter?
 notice-take-seat = Platz übernehmen
+notice-clock = So lange kann { $who } noch nachdenken
+notice-clock-up = So lange denkt { $who } schon nach
 
 ## Wer noch fehlt
 

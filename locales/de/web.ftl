@@ -139,6 +139,14 @@ new-undo-strict = Nur was niemand gesehen hat
 new-talk = Wird am Tisch geredet?
 new-talk-true = Ja, mit Worten und kurzen Zurufen
 new-talk-false = Nein, wir spielen still
+new-pace = Wie lange warten wir auf jemanden?
+new-pace-live = 3 Minuten
+new-pace-evening = 15 Minuten
+new-pace-day = Einen Tag
+new-pace-never = Immer
+new-pace-note-presence = Erst danach darf ein Bot für jemanden spielen, der weg ist. Wer am Tisch sitzt und nachdenkt, wird nicht ersetzt.
+new-pace-note-clock = Danach darf ein Bot spielen, auch wenn jemand noch am Tisch sitzt und nachdenkt.
+new-clock = Mit einer Uhr, die alle sehen
 new-rules = Regeln dieses Tisches
 new-rules-changed =
     { $changes ->

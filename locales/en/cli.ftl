@@ -240,6 +240,10 @@ upgraded-postgresql = The PostgreSQL database had format { $found } and has form
 wrong-database = “{ $url }” is no PostgreSQL address; it looks like postgresql://user@host/name.
 no-driver = PostgreSQL needs another package: pip install 'tischrunde[postgresql]'
 no-metrics = There are no figures here: the server lacks a package. Install it and start the server again: pip install 'tischrunde[metrics]'
+# The language of these very words, for the page of a stranger.
+this-language = en
+wrong-host-title = No tables by this name
+wrong-host-mended = If you run this server: start it with “--public { $host }”, and if a proxy stands before it, let it pass on the name it was called by (nginx: proxy_set_header Host $http_host;).
 
 ## Looking after a server
 
@@ -248,12 +252,20 @@ examples-admin =
     tischrunde admin list
     tischrunde admin show 7k2mzq4hxw9c
     tischrunde admin export 7k2mzq4hxw9c game.json
+    tischrunde admin close 7k2mzq4hxw9c
+    tischrunde admin expire --limit abandoned-days=30
     tischrunde admin delete 7k2mzq4hxw9c --yes
 command-admin-list = All tables, the newest first.
 command-admin-show = One table.
 help-admin-show = Neither the seed nor anybody’s key is shown.
 command-admin-export = The record of a game, into a file or to the screen.
 help-admin-export = Be it finished or not: the record of a running game tells every hidden card.
+command-admin-close = End tables; what was played there is exported first.
+help-admin-close = Records go into the folder “ended” beside the tables, as when a table expires. Whoever is there is told.
+param-admin-close-tables = Their ids, as “tischrunde admin list” tells them.
+command-admin-expire = End tables that nobody has touched for long.
+help-admin-expire = The server does so by itself now and then; this does it at once, if you like with other limits. What was played is exported first.
+param-admin-expire-limit = How long tables stay, for example abandoned-days=30; may be given several times.
 command-admin-delete = Remove tables with all that has happened at them, for ever.
 help-admin-delete = What is worth keeping should be exported first.
 param-admin-show-table = Its id, as “tischrunde admin list” tells it.
@@ -290,13 +302,19 @@ admin-count =
     }
 no-such-table = There is no table “{ $id }”; “tischrunde admin list” tells which there are.
 export-running = This game is not over: its record tells every hidden card.
-export-other-rules = The table “{ $id }” was played by other rules than today’s, so its game cannot be told; use the version of the program it was played with.
+export-other-rules = This game was played by other rules than today’s; whether it can be played again, only they know.
 export-unplayable = The game of the table “{ $id }” cannot be played again: somebody has changed what is stored of it.
 delete-unsure =
     { $count ->
         [one] This would remove one table for ever
        *[other] This would remove { $count } tables for ever
     }; say --yes if you want that.
+close-done =
+    { $count ->
+        [0] No table has ended.
+        [one] One table has ended.
+       *[other] { $count } tables have ended.
+    }
 delete-done =
     { $count ->
         [one] One table is removed.

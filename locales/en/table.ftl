@@ -123,6 +123,8 @@ notice-going-withdraw-note = Whoever sits there or has the link will not find it
 notice-going-stay = Stay after all
 notice-free-seat = { $who } has left the table. Will you play on there?
 notice-take-seat = Take the seat
+notice-clock = For so long { $who } can still think
+notice-clock-up = For so long { $who } has been thinking
 
 ## Who is still missing
 

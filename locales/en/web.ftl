@@ -139,6 +139,14 @@ new-undo-strict = Only what nobody has seen
 new-talk = Do people talk at the table?
 new-talk-true = Yes, with words and short calls
 new-talk-false = No, we play in silence
+new-pace = How long do we wait for somebody?
+new-pace-live = 3 minutes
+new-pace-evening = 15 minutes
+new-pace-day = A day
+new-pace-never = For ever
+new-pace-note-presence = Only then may a bot play for somebody who is away. Whoever is at the table and thinks is not replaced.
+new-pace-note-clock = Then a bot may play, even while somebody is at the table and thinks.
+new-clock = With a clock that everybody sees
 new-rules = Rules of this table
 new-rules-changed =
     { $changes ->

@@ -74,7 +74,8 @@ def pytest_runtest_makereport(
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not BuiltPage().built:
         pytest.fail("the page is not built: python -m tools.page, or python3 dev.py test")
-    running = Server(*data(tmp_path_factory.mktemp("data")))
+    # All tests come from one address.
+    running = Server(*data(tmp_path_factory.mktemp("data")), "--limit", "listed-tables=10000")
     yield running
     running.stop()
 

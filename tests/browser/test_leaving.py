@@ -101,3 +101,28 @@ def test_a_table_is_withdrawn(
     expect(anna.get_by_role("heading", name=said("de", "lobby-title"))).to_be_visible()
     expect(guest.get_by_text(said("de", "problem-ended-withdrawn"))).to_be_visible()
     shoot(guest, "withdrawn")
+
+
+def test_a_clock_that_everybody_sees(
+    server: Server, open_page: OpenPage, axe: Check, shoot: Shoot
+) -> None:
+    """Set up on the page; it goes on for who is there, and tells others when they need not wait."""
+    anna = open_page(f"/new/{GAME}")
+    anna.get_by_text(said("de", "new-pace-evening"), exact=True).click()
+    anna.get_by_label(said("de", "new-clock")).check()
+    expect(anna.get_by_text(said("de", "new-pace-note-clock"))).to_be_visible()
+    axe(anna)
+    shoot(anna, "new-table-pace")
+    place = server.table("Anna", "Ben", first="seat0", pace="evening", clock=True)
+    ben = open_page("about:blank", place=place, seats=(1,))
+    ben.clock.install()
+    ben.goto(f"/tables/{place.id}")
+    timer = ben.get_by_role("timer")
+    expect(timer).to_contain_text("14:")
+    place.client(0)  # Anna is there, and thinks
+    replace = ben.get_by_role("button", name=said("de", "absence-stand-in"))
+    expect(replace).to_be_hidden()
+    ben.clock.fast_forward("20:00")
+    expect(timer).to_have_text("0:00")
+    expect(replace).to_be_visible()
+    shoot(ben, "clock")

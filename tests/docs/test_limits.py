@@ -12,6 +12,7 @@ from tischrunde.server import (
     live,
     played,
     thinking,
+    waiting,
     webhooks,
     wire,
     wire_talk,
@@ -36,7 +37,10 @@ LIMITS: dict[str, list[float]] = {
     "Undos of one seat in one game": [undo.MOST],
     "Tables in memory": [Limits.tables_in_memory],
     "A bot's thinking": [thinking.LONGEST],
-    "Silence before a bot may stand in": [played.AWAY],
+    "Silence before a bot may stand in": [
+        *(wait for wait in waiting.WAITS.values() if wait is not None)
+    ],
+    "Stand-ins of one seat in one game": [waiting.STAND_INS],
     "Codes for seats on another device, from one address": [
         Limits.codes_a_second,
         Limits.codes_at_once,

@@ -23,7 +23,8 @@ def close_connections() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(*data(tmp_path_factory.mktemp("data")))
+    # All tests come from one address.
+    running = Server(*data(tmp_path_factory.mktemp("data")), "--limit", "listed-tables=10000")
     yield running
     running.stop()
 

@@ -56,11 +56,14 @@ class Reached:
         seed: str = "",
         listed: bool = False,
         undo: str | None = None,
+        pace: str = "live",
+        clock: bool = False,
         **options: object,
     ) -> Place:
         """A new table: ``Anna`` is a person, ``bot:strife`` a bot, ``open`` a seat that waits."""
         body = {"game": game, "seats": [seat(s) for s in seats], "seed": seed, "listed": listed}
-        return self.opened(self.post("/tables", {**body, "undo": undo, "options": options}), game)
+        body |= {"undo": undo, "pace": pace, "clock": clock, "options": options}
+        return self.opened(self.post("/tables", body), game)
 
     def opened(self, answer: httpx.Response, game: str = GAME) -> Place:
         """The table that was made."""

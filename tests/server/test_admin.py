@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.cli.terminal import complaint, run
-from tests.server.serving import Start, data, play_out
+from tests.server.serving import Limited, Start, data, play_out
 from tests.server.test_store import (
     GAME,
     PEOPLE,
@@ -21,9 +22,11 @@ from tests.server.test_store import (
     with_store,
 )
 
+from tischrunde.cli.serve import EXPORTED
 from tischrunde.games import catalog
 from tischrunde.server import wire
-from tischrunde.server.store import SeatRow, Store
+from tischrunde.server.limits import Limits
+from tischrunde.server.store import SeatRow, Store, departing
 from tischrunde.table import Record, replay
 
 BEN = SeatRow("person", "Ben", "strife", "a" * 64)
@@ -98,10 +101,15 @@ def test_a_game_is_exported_whether_it_is_over_or_not(database: str, tmp_path: P
     assert Record.from_json(file.read_text("utf-8")) == record
 
 
-def test_what_cannot_be_played_again_cannot_be_exported(database: str) -> None:
+def test_a_game_of_other_rules_is_exported_as_it_is_stored(database: str) -> None:
     fill(database)
-    said = complaint(run("admin", "export", "555555555555", *where(database)), 1)
-    assert "nach anderen Regeln" in said
+    result = run("admin", "export", "555555555555", *where(database))
+    assert Record.from_json(result.stdout).version == 99
+    assert "nach anderen Regeln" in result.stderr
+
+
+def test_what_somebody_has_edited_cannot_be_exported(database: str) -> None:
+    fill(database)
 
     async def edit(store: Store) -> None:
         await store.append("444444444444", chosen(1, "take:nothing"))
@@ -132,14 +140,56 @@ def test_tables_are_deleted_with_all_that_belongs_to_them(database: str) -> None
     with_store(database, gone)
 
 
+def test_tables_are_closed_and_what_was_played_is_kept(database: str, tmp_path: Path) -> None:
+    fill(database)
+    places = [*where(database), *([] if database.startswith("sqlite") else data(tmp_path))]
+    folder = Path(places[places.index("--data") + 1]) / EXPORTED
+    complaint(run("admin", "close", "333333333333", "nothing", *places), 1)
+    result = run("admin", "close", "333333333333", "222222222222", *places)
+    assert result.stdout.strip() == "2 Tische sind beendet."
+    (file,) = folder.glob("*/*.json")
+    assert Record.from_json(file.read_text("utf-8")).choices == [chosen(1).body]
+
+    async def gone(store: Store) -> None:
+        departed = await store.run(partial(departing.departed, ["333333333333", "222222222222"]))
+        assert {one.why for one in departed.values()} == {"closed"} and len(departed) == 2
+        assert departed["333333333333"].record.endswith(file.name)
+
+    with_store(database, gone)
+
+
+def test_tables_that_nobody_touches_expire(database: str, tmp_path: Path) -> None:
+    """All of them are older than people; how long they stay can be said."""
+    fill(database)
+    places = [*where(database), *([] if database.startswith("sqlite") else data(tmp_path))]
+    patient = ["--limit", "listed-hours=1e9", "--limit", "unstarted-hours=1e9"]
+    patient += ["--limit", "abandoned-days=1e9", "--limit", "finished-days=1e9"]
+    assert "Kein Tisch" in run("admin", "expire", *patient, *places).stdout
+    assert "4 Tische sind beendet" in run("admin", "expire", *places).stdout
+    assert "patience=3" in complaint(run("admin", "expire", "--limit", "patience=3", *places))
+
+
 def test_it_works_beside_a_running_server(start: Start, tmp_path: Path) -> None:
     server = start(*data(tmp_path))
     place = server.table("Anna", "Ben")
     play_out([place.client(0, 1)])
     assert place.id in run("admin", "list", *data(tmp_path)).stdout
     assert run("admin", "export", place.id, *data(tmp_path)).stdout == place.record().text
-    other = server.table("Anna", "Ben")
-    assert run("admin", "delete", place.id, "--yes", *data(tmp_path)).exit_code == 0
+
+
+@pytest.mark.parametrize("command", [["close"], ["delete", "--yes"]])
+def test_whoever_is_at_a_table_that_ends_is_told(
+    limited: Limited, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
+    monkeypatch.setattr("tischrunde.server.tables.KEEP_UP", 0.05)
+    server = limited(Limits())
+    place, other = server.table("Anna", "Ben"), server.table("Anna", "Ben")
+    client = place.client(0)
+    assert run("admin", *command, place.id, *data(tmp_path)).exit_code == 0
+    while not client.problems:
+        client.hear()
+    assert client.problems[0]["error"] == "ended"
+    assert server.get(place.path).status_code == 410
     assert other.look()["version"] == 0
 
 
@@ -156,6 +206,8 @@ def test_nothing_is_made_where_nothing_is(
 def test_help_names_its_commands() -> None:
     told: dict[str, Any] = {lang: run("admin", lang=lang).stdout for lang in ("de", "en")}
     for text in told.values():
-        assert all(f"  {name} " in text for name in ("list", "show", "export", "delete"))
+        assert all(
+            f"  {name} " in text for name in ("list", "show", "export", "close", "expire", "delete")
+        )
     assert "Den Befehl „fly“ gibt es nicht" in complaint(run("admin", "fly"))
     assert "TISCHRUNDE_DATABASE" in run("admin", "list", "--help").stdout

@@ -350,9 +350,7 @@ def test_a_restart_finds_everybody_where_they_are(database: str) -> None:
     with_store(database, work)
 
 
-def test_who_does_not_come_back_can_be_replaced(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_does_not_come_back_can_be_replaced(database: str) -> None:
     async def work(store: Store) -> None:
         tables = Tables(store, Quick(), Limits())
         ending = Endings(tables, Limits(), None)
@@ -363,7 +361,7 @@ def test_who_does_not_come_back_can_be_replaced(
         await table.stand_in(1, 1, table.version, "random")
         with pytest.raises(refusals.Refused, match="not-away"):
             await ending.leave(table, 0, 1)  # was here just now
-        monkeypatch.setattr(endings, "AWAY", 0.0)
+        table._away[1] -= 180
         with tables.presence.during(table.row.id, [1]), pytest.raises(refusals.Refused):
             await ending.leave(table, 0, 1)  # looks on
         tables.presence._here.clear()

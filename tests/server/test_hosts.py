@@ -130,3 +130,31 @@ def test_postgresql_is_heard_on_windows_too(
 ) -> None:
     monkeypatch.setattr("sys.platform", system)
     assert configured(Starlette(), Limits(), shared).loop == loop
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("de", "Keine Tische unter diesem Namen"), ("en", "No tables by this name")]
+)
+def test_a_person_who_comes_by_another_name_gets_a_page(
+    server: Server, lang: str, said: str
+) -> None:
+    asking = {"Accept": "text/html,*/*", "Accept-Language": lang, "Host": "evil.example:81"}
+    answer = server.http.get("/", headers=asking)
+    assert answer.status_code == 421
+    assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+    assert f'<html lang="{lang}">' in answer.text and f"<h1>{said}</h1>" in answer.text
+    assert "--public evil.example" in answer.text
+    assert "proxy_set_header Host $http_host;" in answer.text
+    problem(server.http.post("/api/tables", headers=asking), 421, "wrong-host")
+
+
+@pytest.mark.parametrize("host", ["<script>alert(1)</script>", "x" * 300, "a b", ""])
+def test_a_page_repeats_no_name_that_is_none(server: Server, host: str) -> None:
+    answer = server.http.get("/", headers={"Accept": "text/html", "Host": host})
+    assert answer.status_code == 421
+    assert "--public games.example" in answer.text and "<script" not in answer.text
+
+
+def test_a_live_connection_that_does_not_say_so_is_told(server: Server) -> None:
+    path = server.table("Anna", "Ben").path
+    problem(server.get(f"{path}/live"), 426, "no-upgrade")

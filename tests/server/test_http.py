@@ -104,6 +104,8 @@ def test_a_table_there_is_not(server: Server, path: str, id: str) -> None:
         "seats": {"name": "Ben"},
         "stand-in": {"version": 0, "seat": 0},
         "back": {},
+        "leave": {},
+        "close": {},
         "continue": {"moment": 0, "seats": SEATS},
     }
     body = bodies.get(path.rsplit("/", 1)[1])
@@ -257,5 +259,5 @@ def test_games_words_and_rules(server: Server, place: Place) -> None:
 
 
 def test_every_route_is_tried() -> None:
-    assert len(PATHS) == 18
-    assert json.dumps(sorted(PATHS)).count("{table}") == 11
+    assert len(PATHS) == 20
+    assert json.dumps(sorted(PATHS)).count("{table}") == 13

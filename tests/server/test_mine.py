@@ -60,7 +60,7 @@ def test_tables_that_are_gone(server: Server) -> None:
     assert found["gone"] == [one.id, nowhere["table"], *(held["table"] for held in nonsense)]
     # A table stays one's own as long as one of its keys is good.
     assert ask(server, wrong, held(one, 1))["gone"] == []
-    assert ask(server) == {"tables": [], "gone": []}
+    assert ask(server) == {"tables": [], "gone": [], "ended": []}
 
 
 def test_a_hundred_tables_at_once(server: Server) -> None:

@@ -111,12 +111,12 @@ def test_another_format_is_refused(database: str) -> None:
 
 
 # What the format lacks; what has a table of its own is made with it.
+PACE, TALK = ("pace", "clock"), "talk"
 NEW_IN = {
-    "1": ("origin", "from_table", "undo", "talk"),
-    "2": ("undo", "talk"),
-    "3": ("talk",),
-    "4": ("talk",),
-    "5": ("talk",),
+    "1": ("origin", "from_table", "undo", *PACE, TALK),
+    "2": ("undo", *PACE, TALK),
+    **dict.fromkeys("345", (*PACE, TALK)),
+    "6": (TALK,),
 }
 
 

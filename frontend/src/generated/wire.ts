@@ -14,6 +14,7 @@ export interface About {
   readonly from_table: string;
   readonly undo: "lenient" | "strict";
   readonly rules: ByRules;
+  readonly pacing: Pacing;
   readonly rematch: string;
   readonly talk: boolean;
 }
@@ -220,6 +221,8 @@ export interface NewTable {
   readonly listed?: boolean;
   readonly seed?: string;
   readonly undo?: "lenient" | "strict" | null;
+  readonly pace?: "day" | "evening" | "live" | "never";
+  readonly clock?: boolean;
   readonly talk?: boolean;
   readonly once?: string;
 }
@@ -227,6 +230,12 @@ export interface NewTable {
 export interface Option {
   readonly id: string;
   readonly label: Said;
+}
+/** How long one waits at a table before a bot may stand in for somebody: for who is not there, or with a clock for who is, too. ``seconds`` is null where one waits for ever. */
+export interface Pacing {
+  readonly pace: "day" | "evening" | "live" | "never";
+  readonly seconds: number | null;
+  readonly clock: boolean;
 }
 /** Points and the rule that gives them. */
 export interface Points {
@@ -352,9 +361,14 @@ export interface Update {
   readonly events: readonly Told[];
   readonly undo: boolean;
   readonly no_undo: Barred | null;
-  readonly away_from: number | null;
   readonly ending: Ending | null;
   readonly closes: boolean;
+  readonly waiting: Waiting | null;
+}
+/** For how many seconds somebody has been asked, and in how many a bot may stand in for them, as things are (null: it may not). */
+export interface Waiting {
+  readonly asked_for: number;
+  readonly away_in: number | null;
 }
 /** Whom it calls, without what may be secret of the address; "" for nobody. */
 export interface Webhook {

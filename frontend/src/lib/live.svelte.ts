@@ -1,6 +1,7 @@
 // One table, live: everything the server sends to this browser's seats, in order and unhurried.
 
 import type { Choose, Here, Key, Line, Problem, ToClient, Told, ToServer, Undo, Update } from "../generated/wire";
+import { call, Refusal } from "./api.ts";
 import { pacing } from "./pace.svelte.ts";
 
 /** How long a step stays on the screen, in ms, where less should move. */
@@ -102,8 +103,10 @@ export class Live {
     else socket.onopen = greet;
     socket.onclose = () => {
       if (socket !== this.#socket) return;
+      const never = !this.connected && !this.updates.size;
       this.#hangUp();
       if (this.#closed || this.gone) return;
+      if (never) void this.#askWhy();
       this.#return = setTimeout(() => this.open(), this.#delay);
       this.#delay = Math.min(this.#delay * 2, patience.longest);
     };
@@ -125,6 +128,18 @@ export class Live {
     this.#hangUp();
     dead?.close();
     this.open();
+  }
+
+  /** Nobody has ever answered: a proxy between us and the server may pass on all but live connections, and the server then says so. */
+  async #askWhy(): Promise<void> {
+    try {
+      await call(`/tables/${this.table}/live`);
+    } catch (refusal) {
+      const problem = refusal instanceof Refusal ? refusal.problem : undefined;
+      if (problem?.error !== "no-upgrade" || this.#closed || this.updates.size) return;
+      clearTimeout(this.#return);
+      this.gone = problem;
+    }
   }
 
   #hangUp(): void {

@@ -375,3 +375,41 @@ test("after closing there is silence", () => {
   expect(line().closed).toBe(true);
   expect(lines).toHaveLength(1);
 });
+
+test.each([
+  ["no-upgrade", "no-upgrade"],
+  ["no-such-table", undefined], // a live connection will say so itself
+  ["unreachable", undefined],
+])("where no connection ever comes about, the server is asked plainly: %s", async (error, gone) => {
+  const answers =
+    error === "unreachable" ? Promise.reject(new Error()) : Promise.resolve(Response.json(problem(error), { status: 426 }));
+  const asked = vi.fn(() => answers);
+  vi.stubGlobal("fetch", asked);
+  const live = new Live(
+    "table",
+    [],
+    () => false,
+    () => {
+      lines.push(new Line());
+      return line();
+    },
+  );
+  live.open();
+  line().drop();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith("/api/tables/table/live", expect.anything()));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(live.gone?.error).toBe(gone);
+  expect(lines.length > 1).toBe(!gone); // we come again, unless it makes no sense
+  live.close();
+});
+
+test("whoever was connected once need not ask why they are not", () => {
+  const asked = vi.fn();
+  vi.stubGlobal("fetch", asked);
+  const live = sit([0]);
+  line().say(step(0, 0));
+  line().drop();
+  line().drop();
+  expect(asked).not.toHaveBeenCalled();
+  live.close();
+});

@@ -81,6 +81,7 @@ class Words {
   #wished: Language = preferred();
   #wishes = 0;
   #lacking = false;
+  #expected = false; // what is lacking is on its way
   #latest = Promise.resolve();
   #asked = false; // for what was wished, and it has not failed
 
@@ -148,7 +149,11 @@ class Words {
   #again(): Promise<void> {
     const loading = this.#load();
     [this.#latest, this.#asked] = [loading, true];
-    loading.catch(() => (this.#asked &&= this.#latest !== loading));
+    loading.catch(() => {
+      if (this.#latest !== loading) return;
+      this.#asked = this.#expected = false;
+      this.#more++; // of what was expected nothing comes: a sign says so
+    });
     return loading;
   }
 
@@ -156,7 +161,7 @@ class Words {
   async #load(): Promise<void> {
     const wish = ++this.#wishes;
     const [language, spoken, parts] = [this.#wished, `${this.#wished} ${this.#game}`, this.#parts()];
-    this.#lacking = true; // until all are there: without a connection that may be never
+    this.#lacking = this.#expected = true; // until all are there: without a connection that may be never
     const found = await Promise.all(parts.map((part) => fetchPart(language, part)));
     if (wish !== this.#wishes) return this.#latest;
     const fresh = spoken !== this.#spoken;
@@ -164,7 +169,7 @@ class Words {
     for (const [i, part] of parts.entries()) if (fresh || !this.#has.has(part)) learnt(bundle, found[i]);
     this.#has = new Set([...(fresh ? [] : this.#has), ...parts]);
     this.#spoken = spoken;
-    this.#lacking = !this.#whole;
+    this.#lacking = this.#expected = !this.#whole;
     this.language = language;
     this.#bundle = bundle;
     this.#more++;
@@ -186,14 +191,20 @@ class Words {
     return message;
   }
 
+  /** Whether more than a first question needs is still on its way: whatever would be half without it waits. */
+  get coming(): boolean {
+    void this.#more;
+    return this.#expected && !this.#has.has(" later");
+  }
+
   has(key: string): boolean {
     return this.#find(key) !== undefined;
   }
 
-  /** A message by its key; the key itself where there is none, unless its file has not come: that is nothing to read. */
+  /** A message by its key; the key itself where there is none. While its file comes that is nothing to read, and a sign if it fails to. */
   t = (key: string, args: Args = {}): string => {
     const message = this.#find(key);
-    if (!message?.value) return this.#lacking ? "…" : key;
+    if (!message?.value) return this.#expected ? "" : this.#lacking ? "…" : key;
     const told: Record<string, string | number | Small> = {};
     for (const [name, value] of Object.entries(args)) {
       told[name] = typeof value === "object" ? this.say(value) : spoken(value);

@@ -30,3 +30,13 @@ test("another language keeps the game", async () => {
   await words.speak("de");
   expect(goal()).toBe(german);
 });
+
+test("what is read later is nothing to read until it is there, and never half a sentence", async () => {
+  const later = "notice-close";
+  await words.learn(other);
+  await words.meet(one);
+  expect([words.coming, words.t(later)]).toEqual([true, ""]);
+  await words.ready();
+  expect(words.coming).toBe(false);
+  expect(words.t(later)).toMatch(/\w/);
+});

@@ -9,6 +9,9 @@ export type Value = Switch["values"][number];
 
 export const manners = ["lenient", "strict"] as const satisfies readonly About["undo"][];
 
+/** How long one waits for somebody before a bot may step in. */
+export const paces = ["live", "evening", "day", "never"] as const satisfies readonly About["pacing"]["pace"][];
+
 export interface DraftSeat {
   sitter: Sitter;
   name: string; // of somebody here
@@ -19,6 +22,8 @@ export class Draft {
   name: string = $state("");
   listed = $state(false);
   talk = $state(true);
+  pace: About["pacing"]["pace"] = $state("live");
+  clock = $state(false);
   /** As many as the game can have, so that a seat comes back as it was. */
   #all: DraftSeat[] = $state([]);
   #count = $state(0);
@@ -63,6 +68,11 @@ export class Draft {
     this.#undo = manner;
   }
 
+  /** Whether somebody could have to wait for somebody else. */
+  get together(): boolean {
+    return this.seats.filter((seat) => seat.sitter !== "bot").length > 1;
+  }
+
   option(which: Switch): Value {
     return this.#chosen[which.name] ?? which.values[0]!;
   }
@@ -90,6 +100,8 @@ export class Draft {
       listed: this.listed,
       undo: this.undo,
       talk: this.talk,
+      pace: this.pace,
+      clock: this.clock,
     };
   }
 

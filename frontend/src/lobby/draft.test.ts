@@ -25,7 +25,10 @@ test("at first I sit down and the other seats wait for friends", () => {
     listed: false,
     talk: true,
     undo: "strict",
+    pace: "live",
+    clock: false,
   });
+  expect(draft.together).toBe(true);
 });
 
 test("whoever plays alone against bots may take back what was shown, unless something else is wished", () => {

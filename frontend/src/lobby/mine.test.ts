@@ -21,6 +21,7 @@ const about = (id: string, over = false): About => ({
   rematch: "",
   talk: true,
   rules: { begun: 1, today: 1, playable: true },
+  pacing: { pace: "live", seconds: 180, clock: false },
 });
 const sits = (id: string, seat: number, turn: number, over = false): MyTable => ({
   about: about(id, over),

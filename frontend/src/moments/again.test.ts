@@ -11,6 +11,7 @@ const about = {
   ],
   options: { champions: false },
   listed: true,
+  pacing: { pace: "day", seconds: 86400, clock: true },
 } as unknown as About;
 
 describe("the same cards", () => {

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from pathlib import Path
+from time import time
 
 import click
 from rich import box
@@ -13,6 +15,7 @@ from rich.table import Table as Grid
 
 from tischrunde.cli.keeping import write
 from tischrunde.cli.maps import open_console
+from tischrunde.cli.serve import EXPORTED, limited
 from tischrunde.cli.settings import kept_in
 from tischrunde.cli.speech import (
     BAD_RECORD,
@@ -22,19 +25,25 @@ from tischrunde.cli.speech import (
     lang_option,
     spoken_words,
 )
-from tischrunde.cli.storage import existing
+from tischrunde.cli.storage import data_folder, existing
 from tischrunde.kernel.errors import TischrundeError
+from tischrunde.server.endings import Endings
+from tischrunde.server.limits import Limits
 from tischrunde.server.played import Played
-from tischrunde.server.store import SeatRow, upkeep
+from tischrunde.server.records import record_of
+from tischrunde.server.store import SeatRow, Store, departing, upkeep
 from tischrunde.server.store.database import Database
 from tischrunde.server.store.rows import BOT, OPEN
 from tischrunde.server.store.upkeep import Overview
-from tischrunde.server.tables import is_readable
+from tischrunde.server.tables import Tables, is_readable
+from tischrunde.server.thinking import Thinking
 from tischrunde.table import Record
 from tischrunde.words import Words
 
-COLUMNS = ("id", "game", "state", "seats", "events", "changed")
-WHOLE = ("id", "game", "changed")  # never broken: they are copied
+COLUMNS = (
+    "admin-id", "admin-game", "admin-state", "admin-seats", "admin-events", "admin-changed",
+)  # fmt: skip
+WHOLE = ("admin-id", "admin-game", "admin-changed")  # never broken: they are copied
 
 
 class Admin(TalkingGroup):
@@ -69,8 +78,7 @@ def list_tables(data: Path | None, database: str | None) -> None:
         shown = upkeep.overviews(found)
     grid = Grid(box=box.SIMPLE)
     for column in COLUMNS:
-        heading = words.text(f"admin-{column}")
-        grid.add_column(heading, overflow="fold", no_wrap=column in WHOLE)
+        grid.add_column(words.text(column), overflow="fold", no_wrap=column in WHOLE)
     for one in shown:
         grid.add_row(*map(str, cells(words, one)))
     console = open_console()
@@ -85,7 +93,7 @@ def cells(words: Words, one: Overview) -> list[str]:
     return [
         one.row.id,
         one.row.game,
-        words.text(f"admin-state-{state(one)}"),
+        words.text(state(one)),
         seats,
         str(one.events),
         when(one.changed),
@@ -94,10 +102,11 @@ def cells(words: Words, one: Overview) -> list[str]:
 
 def state(one: Overview) -> str:
     if one.row.over:
-        return "over"
+        return "admin-state-over"
     if not is_readable(one.row):
-        return "other-rules"
-    return "waits" if any(seat.kind == OPEN for seat in one.seats) else "plays"
+        return "admin-state-other-rules"
+    waits = any(seat.kind == OPEN for seat in one.seats)
+    return "admin-state-waits" if waits else "admin-state-plays"
 
 
 def sitter(words: Words, seat: SeatRow) -> str:
@@ -125,13 +134,13 @@ def show(table: str, data: Path | None, database: str | None) -> None:
     console = open_console()
     told = dict(zip(COLUMNS, cells(words, one), strict=True))
     told |= {
-        "created": when(one.row.created),
-        "version": str(one.row.version),
-        "options": json.dumps(one.row.options),
-        "listed": words.text("admin-yes" if one.row.listed else "admin-no"),
+        "admin-created": when(one.row.created),
+        "admin-version": str(one.row.version),
+        "admin-options": json.dumps(one.row.options),
+        "admin-listed": words.text("admin-yes" if one.row.listed else "admin-no"),
     }
-    for name, text in told.items():
-        console.print(f"{words.text(f'admin-{name}')}: {text}", soft_wrap=True)
+    for key, text in told.items():
+        console.print(f"{words.text(key)}: {text}", soft_wrap=True)
 
 
 def overview(found: Database, id: str) -> Overview:
@@ -149,7 +158,7 @@ def export(table: str, file: Path | None, data: Path | None, database: str | Non
     """The record of a game, be it finished or not."""
     with existing(data, database) as found:
         one = overview(found, table)
-        record = record_of(found, one)
+        record = game_of(found, one)
     if not one.row.over:
         click.echo(spoken_words().text("export-running"), err=True)
     if file is None:
@@ -158,17 +167,63 @@ def export(table: str, file: Path | None, data: Path | None, database: str | Non
         write(file, record)
 
 
-def record_of(found: Database, one: Overview) -> Record:
-    """The game of a table, played again from its events."""
+def game_of(found: Database, one: Overview) -> Record:
+    """The record of a table, with where it leads if today's rules can say so."""
+    events = found.events(one.row.id)
     if not is_readable(one.row):
-        raise Complaint("export-other-rules", BAD_RECORD, id=one.row.id)
+        click.echo(spoken_words().text("export-other-rules"), err=True)
+        return record_of(one.row, events)
     try:
         played = Played(one.row, one.seats, None)
-        for event in found.events(one.row.id):
+        for event in events:
             played.carry_out(event)
     except TischrundeError as error:
         raise Complaint("export-unplayable", BAD_RECORD, id=one.row.id) from error
     return played.session.record
+
+
+@admin.command(name="admin-close", cls=TalkingCommand)
+@click.argument("tables", nargs=-1, required=True)
+@kept_in
+@lang_option
+def close(tables: Sequence[str], data: Path | None, database: str | None) -> None:
+    """End tables; what was played there is exported first."""
+
+    async def end_all(endings: Endings) -> int:
+        return sum([await endings.end(id, "closed") for id in tables])
+
+    with existing(data, database) as found:
+        check_all(found, tables)
+        gone = ended(found, data, Limits(), end_all)
+    click.echo(spoken_words().text("close-done", count=gone))
+
+
+@admin.command(name="admin-expire", cls=TalkingCommand)
+@click.option("--limit", "wishes", metavar="NAME=N", multiple=True)
+@kept_in
+@lang_option
+def expire(wishes: Sequence[str], data: Path | None, database: str | None) -> None:
+    """End tables that nobody has touched for long, as the server does by itself."""
+    limits = limited(wishes)
+    with existing(data, database) as found:
+        gone = ended(found, data, limits, lambda endings: endings.expire())
+    click.echo(spoken_words().text("close-done", count=gone))
+
+
+def ended(
+    found: Database, data: Path | None, limits: Limits, work: Callable[[Endings], Awaitable[int]]
+) -> int:
+    """How many tables went; their records are where the server puts them."""
+
+    async def end() -> int:
+        tables = Tables(Store(found), Thinking(), limits)
+        try:
+            return await work(Endings(tables, limits, (data or data_folder()) / EXPORTED))
+        finally:
+            await tables.close()
+            await tables.store.close()
+
+    return asyncio.run(end())
 
 
 @admin.command(name="admin-delete", cls=TalkingCommand)
@@ -178,12 +233,16 @@ def record_of(found: Database, one: Overview) -> Record:
 @lang_option
 def delete(tables: Sequence[str], yes: bool, data: Path | None, database: str | None) -> None:
     """Tables with all that has happened at them, for ever."""
-    words = spoken_words()
     with existing(data, database) as found:
-        for id in tables:
-            overview(found, id)  # all of them or none
+        check_all(found, tables)
         if not yes:
             raise Complaint("delete-unsure", count=len(tables))
         for id in tables:
-            upkeep.remove(found, id)
-    click.echo(words.text("delete-done", count=len(tables)))
+            departing.take_out(departing.Departed(id, "closed", time(), ""), found)
+    click.echo(spoken_words().text("delete-done", count=len(tables)))
+
+
+def check_all(found: Database, ids: Sequence[str]) -> None:
+    """All of them or none."""
+    for id in ids:
+        overview(found, id)

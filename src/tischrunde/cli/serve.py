@@ -103,7 +103,7 @@ def serve(
 def limited(wishes: Sequence[str], **addresses: frozenset[str]) -> Limits:
     """How much anyone may ask, as somebody has set it; never more connections than there are files
     to be had, of which the database and the bots need some, too."""
-    kinds = {field.name: field.type for field in fields(Limits) if field.name not in addresses}
+    kinds = {field.name: field.type for field in fields(Limits) if field.type in ("int", "float")}
     chosen: dict[str, Any] = dict(addresses)
     for wish in wishes:
         name, _, value = wish.replace("-", "_").partition("=")

@@ -32,6 +32,7 @@ from tischrunde.server.routes_friends import FRIENDS
 from tischrunde.server.service import Service
 from tischrunde.server.sharing import Sharing
 from tischrunde.server.store import open_store
+from tischrunde.server.strangers import STRANGE_ROUTES
 from tischrunde.server.tables import Tables
 from tischrunde.server.thinking import Thinking
 
@@ -81,14 +82,16 @@ def make_app(
         keeper = Keeper(store, again)
         tables.on_end = keeper.wake
         await tell_other_rules(store)
-        hearing = [asyncio.create_task(keeper.run()), asyncio.create_task(endings.run())]
+        # Also over SQLite: whoever looks after the tables may end some from outside.
+        works = [keeper.run(), endings.run(), tables.keep_up()]
+        hearing = [asyncio.create_task(work) for work in works]
         if store.shared:
             from tischrunde.server.store.listening import listen
 
             sharing = Sharing(tables.presence, store.say)
             words = friends.talking.or_else(sharing.hear)
             ears = listen(database, tables.hear, words, tables.hear_again)
-            hearing += map(asyncio.create_task, [ears, tables.keep_up(), sharing.run()])
+            hearing += map(asyncio.create_task, [ears, sharing.run()])
         try:
             yield
         finally:
@@ -101,9 +104,9 @@ def make_app(
             await store.close()
 
     gets = Buckets(chosen.gets_a_second, chosen.gets_at_once)
-    known = [Middleware(KnownHosts, hosts)] if hosts else []
+    known = [Middleware(KnownHosts, hosts, library)] if hosts else []
     app = Starlette(
-        routes=[*ROUTES, *FRIENDS, *OPERATING_ROUTES, *PAGE_ROUTES],
+        routes=[*ROUTES, *FRIENDS, *STRANGE_ROUTES, *OPERATING_ROUTES, *PAGE_ROUTES],
         middleware=[
             Middleware(CountAnswers, answers),
             Middleware(StrictHeaders),

@@ -65,8 +65,9 @@ def fresh(wish: wire.NewTable) -> Draft:
     except BadOption as error:
         raise refusals.bad_option(error) from error
     origin = SEEDED if wish.seed else FRESH
-    row = row_of(once, session.record, origin, session.manner, wish.listed)
-    return Draft(replace(row, talk=wish.talk), seats, keys, session=session)
+    made = row_of(once, session.record, origin, session.manner, wish.listed)
+    row = replace(made, pace=wish.pace, clock=wish.clock, talk=wish.talk)
+    return Draft(row, seats, keys, session=session)
 
 
 def continued(id: str, session: Session, wish: wire.Continue) -> Draft:

@@ -15,12 +15,12 @@ from time import time
 
 from tischrunde.server import exporting, refusals, wire
 from tischrunde.server.limits import Limits
-from tischrunde.server.played import AWAY
 from tischrunde.server.records import record_of
 from tischrunde.server.store import Store, TableRow, departing
 from tischrunde.server.store.rows import PERSON
 from tischrunde.server.table import Table
 from tischrunde.server.tables import Tables
+from tischrunde.server.waiting import LONGEST
 
 BITE = 200  # tables looked at or taken out at once
 BREATH = 0.02  # seconds in between, in which others have the store
@@ -65,7 +65,7 @@ class Endings:
         if seat >= len(table.seats):
             raise refusals.no_such_seat()
         if seat != own and not self.given_up(table, seat):
-            raise refusals.not_away(AWAY)
+            raise refusals.not_away(table.wait or LONGEST, seat in self.here(table))
         others = [n for n, sitter in enumerate(table.seats) if sitter.kind == PERSON and n != seat]
         if table.waits and not others:  # nobody would be left to wait
             await self.end(table.row.id, "withdrawn")
@@ -75,8 +75,11 @@ class Endings:
 
     def given_up(self, table: Table, seat: int) -> bool:
         """Whether a bot has stood in long enough for somebody who is not there."""
-        here = self.tables.presence.at(table.row.id).seats
-        return table.stands_in(seat) and seat not in here and table.stood_in_for(seat) >= AWAY
+        long = table.stood_in_for(seat) >= (table.wait or LONGEST)
+        return table.stands_in(seat) and long and seat not in self.here(table)
+
+    def here(self, table: Table) -> list[int]:
+        return self.tables.presence.at(table.row.id).seats
 
     # -- because nobody comes ---------------------------------------------------------------------
 

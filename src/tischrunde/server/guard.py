@@ -11,7 +11,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from tischrunde.server import refusals, wire
+from tischrunde.server.library import Library
 from tischrunde.server.limits import Buckets
+from tischrunde.server.strangers import wants_page, wrong_host_page
 
 # Nothing from elsewhere, nothing inline, in nobody's frame.
 POLICY = "; ".join(
@@ -88,9 +90,10 @@ class KnownHosts:
     for ours (DNS rebinding).
     """
 
-    def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
+    def __init__(self, app: ASGIApp, hosts: frozenset[str], library: Library) -> None:
         self.app = app
         self.hosts = hosts
+        self.library = library
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket") or self._known(Headers(scope=scope)):
@@ -98,7 +101,12 @@ class KnownHosts:
         elif scope["type"] == "websocket":
             await WebSocketClose()(scope, receive, send)  # not accepted: a plain 403
         else:
-            await refuse(refusals.wrong_host())(scope, receive, send)
+            await self._refusal(scope["method"], Headers(scope=scope))(scope, receive, send)
+
+    def _refusal(self, method: str, headers: Headers) -> Response:
+        if wants_page(method, headers):
+            return wrong_host_page(self.library, headers)
+        return refuse(refusals.wrong_host())
 
     def _known(self, headers: Headers) -> bool:
         return host_of(headers) in self.hosts

@@ -47,7 +47,7 @@ class Limits:
     unstarted_hours: float = 7 * 24
     abandoned_days: float = 60
     finished_days: float = 400
-    listed_tables: int = 5  # on the public list, from one address
+    listed_tables: int = 20  # on the public list, from one address
     tables_stored: int = 50_000  # beyond these the longest untouched go at once
     records_exported: int = 20_000  # of tables that are gone; then the oldest are deleted
     sweep_seconds: float = 600  # between two looks for tables that may go

@@ -56,7 +56,6 @@ def moment(table: Played, number: int, seat: int) -> wire.Moment:
         events=led_to(session, number, seat),
         undo=False,
         no_undo=None,
-        away_from=None,
         ending=showing.ending(rules, state, table.row.seed),
     )
     chosen = None

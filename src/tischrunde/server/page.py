@@ -12,6 +12,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from tischrunde.server.strangers import wants_page
+
 FOLDER = "web"  # in the package; the build hook puts it there
 SHELL = "index.html"
 ASSETS = "assets/"  # what lies here has its contents in its name
@@ -121,10 +123,10 @@ async def get_file(request: Request) -> Response:
 def lost(request: Request) -> Response | None:
     """For a person who follows a wrong link the page itself, not a line for programs."""
     path = request.url.path
-    if request.method not in ("GET", "HEAD") or path == "/api" or path.startswith("/api/"):
+    if path == "/api" or path.startswith("/api/"):
         return None
     page = page_of(request)
-    if not page.built or "text/html" not in request.headers.get("accept", ""):
+    if not page.built or not wants_page(request.method, request.headers):
         return None
     return page.file(SHELL).answer(request, 404)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from time import time
+from math import inf
+from time import monotonic
 
 from tischrunde.bots import catalog as bots
 from tischrunde.games import catalog as games
@@ -14,7 +15,7 @@ from tischrunde.kernel.event import NO_CARD, Event
 from tischrunde.kernel.message import Message
 from tischrunde.kernel.pile import EVERYONE, SPECTATOR
 from tischrunde.kernel.state import State
-from tischrunde.server import refusals, showing, wire
+from tischrunde.server import refusals, showing, waiting, wire
 from tischrunde.server.store import EventRow, SeatRow, TableRow
 from tischrunde.server.store.rows import (
     BACK,
@@ -31,7 +32,6 @@ from tischrunde.server.store.rows import (
 )  # fmt: skip
 from tischrunde.table import Session
 
-AWAY = 180.0  # seconds of silence after which a bot may stand in for whoever is asked
 NEWS_AT_MOST = 500  # versions that can be told; whoever missed more looks at the moments
 
 
@@ -57,12 +57,17 @@ class Played:
         self.history = deque([Happened(0, session.opening)], NEWS_AT_MOST)
         self.history += [Happened(n, s.events) for n, s in enumerate(session.steps, start=1)]
         self.version = len(session.steps)  # how many events have been appended
-        self.changed = row.created  # when the last of them was
+        self.changed = row.created  # when the last of them was, by the clock on the wall
         self.rematch = ""  # the table at which the same people go on
+        # By the clock that only goes forward: since when whoever is asked has been, and when a
+        # seat was left by the last connection of its person (None: it was not).
+        self.asked_since = waiting.since(row.created)
+        self.left: Callable[[int], float | None] = lambda seat: -inf
         self._stood_in: set[int] = set()  # steps that were chosen by a bot for somebody
         self._by_people: set[int] = set()  # and by people at seats that a bot has now
         self._joined: set[int] = set()  # seats of people who came later
         self._away: dict[int, float] = {}  # since when a bot stands in at a seat
+        self.stand_ins: Counter[int] = Counter()  # how often one has, by seat
 
     # -- who ------------------------------------------------------------------------------------
 
@@ -72,10 +77,19 @@ class Played:
         return any(seat.kind == OPEN for seat in self.seats)
 
     @property
-    def away_from(self) -> float | None:
-        """When a bot may stand in for whoever is asked, if that is a person; seconds since 1970."""
+    def waiting(self) -> wire.Waiting | None:
+        """How long a person has been asked, if one is, and when others need not wait any more."""
         seat = self.asked
-        return None if seat is None or self.seats[seat].bot else self.changed + AWAY
+        if seat is None or self.seats[seat].bot:
+            return None
+        left = self.left(seat)
+        due = waiting.due_in(self.wait, self.row.clock, self.asked_since, left)
+        return wire.Waiting(max(0.0, monotonic() - self.asked_since), due)
+
+    @property
+    def wait(self) -> float | None:
+        """Seconds for which somebody is waited for; None: for ever."""
+        return waiting.WAITS[self.row.pace]
 
     @property
     def asked(self) -> int | None:
@@ -101,7 +115,7 @@ class Played:
 
     def stood_in_for(self, seat: int) -> float:
         """For how many seconds a bot has stood in there."""
-        return max(0.0, time() - self._away[seat]) if self.stands_in(seat) else 0.0
+        return monotonic() - self._away[seat] if self.stands_in(seat) else 0.0
 
     def bars_undo(self, seat: int) -> str:
         """The rule that forbids this seat to undo now, or ""."""
@@ -141,7 +155,6 @@ class Played:
             ],
             undo=not (seat == SPECTATOR or self.waits or no_undo),
             no_undo=showing.undo_barred(no_undo) if no_undo else None,
-            away_from=self.away_from,
             ending=showing.ending(rules, state, self.row.seed),
             closes=not session.over and seat in self.owners,
         )
@@ -180,12 +193,15 @@ class Played:
             self._by_people = {number for number in self._by_people if number < count}
         elif row.kind in (STAND_IN, BACK):
             self.seats[row.seat] = replace(self.seats[row.seat], bot=row.body)
-            self._away[row.seat] = row.at
+            self._away[row.seat] = waiting.since(row.at)
+            self.stand_ins[row.seat] += row.kind == STAND_IN
             events = [Event(row.kind, row.seat, NO_CARD, 0, 0, 0, EVERYONE)]
         elif row.kind == REMATCH:
             self.rematch = row.body
         elif row.kind in (JOIN, LEAVE, REPLACED):
             said = self._change_places(row)
+        if row.kind not in (STAND_IN, BACK):  # the question is the same, and so is its time
+            self.asked_since = waiting.since(row.at)
         self.version, self.changed = row.seq, row.at
         self.history.append(Happened(row.seq, events, said))
 

@@ -10,11 +10,14 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from math import inf
+from time import monotonic
 
 from tischrunde.kernel.pile import SPECTATOR
 from tischrunde.server import wire
 
 LINGER = 3.0  # seconds; whose line is cut is usually back sooner, and was never away
+ON_THE_WAY = 60.0  # seconds after we have begun in which people may be coming back
 REST = 0.1  # seconds between two words to a table, however many come and go
 
 
@@ -41,6 +44,8 @@ class Presence:
         self._here: dict[str, Counter[int]] = {}  # connections by seat, those that watch as one
         self._elsewhere: dict[str, dict[str, Company]] = {}  # by table, then by process
         self._resting: dict[str, bool] = {}  # tables told just now; whether there is more to tell
+        self._began = monotonic()
+        self._left: dict[str, dict[int, float]] = {}  # when a seat's people have gone
 
     def at(self, table: str) -> wire.Here:
         """Everybody at a table."""
@@ -48,6 +53,23 @@ class Presence:
         for company in self._elsewhere.get(table, {}).values():
             everybody |= company
         return wire.Here(sorted(everybody.seats), everybody.watching)
+
+    def left(self, table: str, seat: int) -> float | None:
+        """When somebody has gone, by the clock that only goes forward; None while they are here.
+
+        Who was not here since we began may be on the way; after a while they are long gone."""
+        if seat in self.at(table).seats:
+            return None
+        on_the_way = monotonic() - self._began < ON_THE_WAY
+        return self._left.get(table, {}).get(seat, monotonic() if on_the_way else -inf)
+
+    def forget(self, table: str) -> None:
+        """Nobody asks any more when who has gone."""
+        self._left.pop(table, None)
+
+    def _note(self, table: str, before: Sequence[int]) -> None:
+        for seat in set(before).difference(self.at(table).seats):
+            self._left.setdefault(table, {})[seat] = monotonic()
 
     # -- connected to this process --------------------------------------------------------------
 
@@ -76,7 +98,7 @@ class Presence:
             pass
 
     def _count(self, table: str, seats: Sequence[int], change: int) -> None:
-        before = self.here(table)
+        before, everybody = self.here(table), self.at(table).seats
         count = self._here.setdefault(table, Counter())
         for seat in seats:
             count[seat] += change
@@ -84,6 +106,7 @@ class Presence:
                 del count[seat]
         if not count:
             del self._here[table]
+        self._note(table, everybody)
         if self.here(table) != before:
             self.on_change(table)
         self._change(table)  # also for who has just come and has not been told yet
@@ -92,12 +115,14 @@ class Presence:
 
     def hear(self, process: str, table: str, company: Company) -> None:
         """Another process says who is there."""
+        everybody = self.at(table).seats
         by_process = self._elsewhere.setdefault(table, {})
         before = by_process.pop(process, NOBODY)
         if company != NOBODY:
             by_process[process] = company
         if not by_process:
             del self._elsewhere[table]
+        self._note(table, everybody)
         if company != before:
             self._change(table)
 

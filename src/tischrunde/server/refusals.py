@@ -87,6 +87,11 @@ def wrong_host() -> Refused:
     return Refused(421, "wrong-host", Message("problem-wrong-host"))
 
 
+def no_upgrade() -> Refused:
+    """A live connection was asked for without saying so; a proxy has left it out."""
+    return Refused(426, "no-upgrade", Message("problem-no-upgrade"))
+
+
 def no_token() -> Refused:
     return Refused(401, "no-token", Message("problem-no-token"))
 
@@ -215,10 +220,18 @@ def no_talk() -> Refused:
     return Refused(409, "no-talk", Message("problem-no-talk"))
 
 
-def not_away(seconds: float) -> Refused:
-    """Nobody is replaced before they had time to answer."""
+def not_away(seconds: float | None, here: bool) -> Refused:
+    """Nobody is replaced before they had time to answer, nor while they are there to."""
+    if here or seconds is None:
+        key = "problem-not-away-here" if here else "problem-not-away-ever"
+        return Refused(409, "not-away", Message(key))
     args: dict[str, Arg] = {"minutes": round(seconds / 60)}
     return Refused(409, "not-away", Message("problem-not-away", args))
+
+
+def too_often(most: int) -> Refused:
+    """Coming and going is stored, too."""
+    return Refused(409, "too-often", Message("problem-too-often", {"most": most}))
 
 
 def crowded() -> Refused:

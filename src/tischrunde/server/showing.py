@@ -10,7 +10,7 @@ from tischrunde.kernel.event import Event
 from tischrunde.kernel.message import Message
 from tischrunde.kernel.rules import Rules
 from tischrunde.kernel.state import State
-from tischrunde.server import wire
+from tischrunde.server import waiting, wire
 from tischrunde.server.store.rows import SeatRow, TableRow
 from tischrunde.server.wire import said
 from tischrunde.table import Session
@@ -36,6 +36,7 @@ def about(row: TableRow, seats: Sequence[SeatRow], over: bool, rematch: str = ""
         from_table=row.from_table,
         undo=MANNERS[row.undo],
         rules=by_rules(row),
+        pacing=waiting.pacing(row.pace, row.clock),
         rematch=rematch,
         talk=row.talk,
     )

@@ -12,12 +12,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic, time
 
+import msgspec
+
 from tischrunde.kernel.errors import TischrundeError
 from tischrunde.kernel.message import Message
 from tischrunde.server import refusals, wire
 from tischrunde.server.clients import Client
 from tischrunde.server.limits import Limits
-from tischrunde.server.played import AWAY, Played, stand_in_of, without_stand_ins
+from tischrunde.server.played import Played, stand_in_of, without_stand_ins
 from tischrunde.server.seating import check_name
 from tischrunde.server.store import Conflict, EventRow, SeatRow, Store, TableRow
 from tischrunde.server.store.rows import (
@@ -34,6 +36,7 @@ from tischrunde.server.store.rows import (
     UNDO,
 )  # fmt: skip
 from tischrunde.server.tokens import seat_of
+from tischrunde.server.waiting import STAND_INS
 from tischrunde.table import Session
 
 TRIES = 10  # when other processes are quicker
@@ -77,7 +80,7 @@ class Table(Played):
         async with self.lock:
             await self._be_fresh()
             for seat in client.seats:
-                client.send(wire.encode(self.update(seat, since)).decode())
+                client.send(self._told(seat, since))
             self.clients.add(client)
 
     async def look(self, seat: int) -> wire.Update:
@@ -154,11 +157,15 @@ class Table(Played):
                 raise refusals.waiting(self.update(own))
             if self.session.over:
                 raise refusals.over()
-            away = self.asked == seat and time() >= self.changed + AWAY
             if seat >= len(self.seats):
                 raise refusals.no_such_seat()
+            waiting = self.waiting if self.asked == seat else None
+            away = waiting is not None and waiting.away_in == 0.0
             if self.seats[seat].bot or not (seat == own or away):
-                raise refusals.not_away(AWAY)
+                here = self.left(seat) is None and not self.row.clock
+                raise refusals.not_away(self.wait, here)
+            if self.stand_ins[seat] >= STAND_INS:
+                raise refusals.too_often(STAND_INS)
             await self._append_or_refuse(STAND_IN, seat, bot, replace(self.seats[seat], bot=bot))
 
     async def come_back(self, seat: int) -> None:
@@ -333,11 +340,16 @@ class Table(Played):
             self.clients.discard(client)
             client.give_up()
 
+    def _told(self, seat: int, since: int | None) -> str:
+        """What is sent live: the table, and how long somebody is waited for by now."""
+        now = msgspec.structs.replace(self.update(seat, since), waiting=self.waiting)
+        return wire.encode(now).decode()
+
     def _publish(self, since: int) -> None:
         """Inside the lock, so that everybody hears everything in order."""
         texts: dict[int, str] = {}
         for client in self.clients:
             for seat in client.seats:
                 if seat not in texts:
-                    texts[seat] = wire.encode(self.update(seat, since)).decode()
+                    texts[seat] = self._told(seat, since)
                 client.send(texts[seat])

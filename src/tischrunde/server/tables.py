@@ -115,6 +115,7 @@ class Tables:
         """A table is no more; whoever is there is told."""
         table = self.known.pop(id, None)
         self._asked_for.pop(id, None)
+        self.presence.forget(id)
         if table is not None:
             last = wire.encode(why.problem()).decode()
             for client in table.clients:
@@ -127,6 +128,7 @@ class Tables:
         table.on_change = self._changed
         table.on_turn = self.on_turn
         table.most_choices = self.limits.choices_a_game
+        table.left = partial(self.presence.left, table.row.id)
         self._changed(table, True)
         self._forget()
 
@@ -138,6 +140,7 @@ class Tables:
             table = self.known[id]
             if not (table.clients or table.lock.locked() or id in self._bots):
                 del self.known[id], self._asked_for[id]
+                self.presence.forget(id)
 
     def _tell_who_is_here(self, id: str) -> None:
         if table := self.known.get(id):

@@ -18,14 +18,20 @@ from tischrunde.server.wire_games import Rule as Rule
 from tischrunde.server.wire_games import Rulebook as Rulebook
 from tischrunde.server.wire_games import Switch as Switch
 from tischrunde.server.wire_games import Value as Value
+from tischrunde.server.wire_tables import PACES as PACES
 from tischrunde.server.wire_tables import WHYS as WHYS
 from tischrunde.server.wire_tables import ByRules as ByRules
 from tischrunde.server.wire_tables import Close as Close
 from tischrunde.server.wire_tables import Course as Course
+from tischrunde.server.wire_tables import Created as Created
 from tischrunde.server.wire_tables import EndedTable as EndedTable
+from tischrunde.server.wire_tables import Key as Key
 from tischrunde.server.wire_tables import Leave as Leave
 from tischrunde.server.wire_tables import Left as Left
+from tischrunde.server.wire_tables import Pace as Pace
+from tischrunde.server.wire_tables import Pacing as Pacing
 from tischrunde.server.wire_tables import Stage as Stage
+from tischrunde.server.wire_tables import Waiting as Waiting
 from tischrunde.server.wire_tables import Why as Why
 from tischrunde.server.wire_talk import Talk
 
@@ -89,6 +95,7 @@ class About(Struct, frozen=True):
     from_table: str  # "" unless continued
     undo: Manner
     rules: ByRules
+    pacing: Pacing
     rematch: str = ""  # the table at which the same people go on
     talk: bool = True  # whether people talk across it
 
@@ -155,9 +162,9 @@ class Update(Struct, frozen=True, tag="update"):
     events: list[Told]
     undo: bool  # whether this seat may take its last choice back, and bots' answers with it
     no_undo: Barred | None  # why not; null for spectators, and while somebody is still to come
-    away_from: float | None  # when a bot may stand in for who is asked; null: no person is
     ending: Ending | None
     closes: bool = False  # whether this seat may end the table for everybody
+    waiting: Waiting | None = None  # for a person who is asked; told live only
 
 
 # -- what was -----------------------------------------------------------------------------------
@@ -270,6 +277,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     seed: Seed = ""
     undo: Manner | None = None  # null: lenient for somebody alone against bots
+    pace: Pace = "live"
+    clock: bool = False
     talk: bool = True
     once: Once = ""
 
@@ -295,20 +304,6 @@ class Mine(Struct, frozen=True, forbid_unknown_fields=True):
     """``POST /api/mine``: how are the tables at which I sit?"""
 
     tables: Annotated[list[Held], Meta(max_length=MOST_HELD)]
-
-
-class Key(Struct, frozen=True):
-    """Whoever has the token holds the seat; it is told only to who asked for it."""
-
-    seat: int
-    token: str
-
-
-class Created(Struct, frozen=True):
-    """A new table and the keys of its people."""
-
-    id: str
-    keys: list[Key]
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

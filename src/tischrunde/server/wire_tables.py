@@ -6,6 +6,8 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
+Pace = Literal["live", "evening", "day", "never"]
+PACES: tuple[Pace, ...] = get_args(Pace)
 Why = Literal["expired", "withdrawn", "closed"]
 WHYS: tuple[Why, ...] = get_args(Why)
 
@@ -17,6 +19,37 @@ class ByRules(Struct, frozen=True):
     begun: int
     today: int
     playable: bool
+
+
+class Key(Struct, frozen=True):
+    """Whoever has the token holds the seat; it is told only to who asked for it."""
+
+    seat: int
+    token: str
+
+
+class Created(Struct, frozen=True):
+    """A new table and the keys of its people."""
+
+    id: str
+    keys: list[Key]
+
+
+class Waiting(Struct, frozen=True):
+    """For how many seconds somebody has been asked, and in how many a bot may stand in for them, as
+    things are (null: it may not)."""
+
+    asked_for: float
+    away_in: float | None
+
+
+class Pacing(Struct, frozen=True):
+    """How long one waits at a table before a bot may stand in for somebody: for who is not there,
+    or with a clock for who is, too.  ``seconds`` is null where one waits for ever."""
+
+    pace: Pace
+    seconds: float | None
+    clock: bool
 
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True):

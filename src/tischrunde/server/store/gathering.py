@@ -7,7 +7,9 @@ the next ones gather.  Waiting for the disk, which is most of it, is then done o
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from threading import Lock
 from time import monotonic
 
 from tischrunde.server.store.counted import Counted
@@ -16,59 +18,66 @@ from tischrunde.server.store.rows import Entry
 MOST = 100  # in one transaction; their news must fit into one word of PostgreSQL's, 8,000 bytes
 
 Ends = list[Exception | None]  # what went wrong with each; None where it is stored
+Waiting = tuple[Entry, asyncio.Future[None]]
 
 
 class Gathering:
     """Entries on their way to the store, in the order they came."""
 
-    def __init__(self, write: Callable[[Sequence[Entry]], Awaitable[Ends]]) -> None:
+    def __init__(self, write: Callable[[Sequence[Entry]], Ends], threads: Executor) -> None:
         self.write = write
+        self.threads = threads
         self.counted = Counted()
-        self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._lock = Lock()  # for these two, which the thread that writes looks at, too
+        self._waiting: list[Waiting] = []
+        self._writing = False
+        self._unanswered: set[asyncio.Future[None]] = set()
 
     async def append(self, entry: Entry) -> None:
         """Returns once it is committed."""
         came = monotonic()
-        stored = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, stored))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write())
+        loop = asyncio.get_running_loop()
+        stored: asyncio.Future[None] = loop.create_future()
+        self._unanswered.add(stored)
+        stored.add_done_callback(self._unanswered.discard)
+        with self._lock:
+            self._waiting.append((entry, stored))
+            begins, self._writing = not self._writing, True
+        if begins:
+            self.threads.submit(self._write, loop)
         await stored
         self.counted.seconds.add(monotonic() - came)
 
     async def finish(self) -> None:
-        """Until nothing is left to be written."""
-        while self._writing is not None:
-            await asyncio.wait([self._writing])
+        """Until nobody waits any more."""
+        while self._unanswered:
+            await asyncio.wait(self._unanswered)
 
-    async def _write(self) -> None:
-        try:
-            while self._waiting:
-                taken, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-                # Whoever has left before it was begun wants nothing any more.
-                wanted = [(entry, stored) for entry, stored in taken if not stored.done()]
-                if wanted:
-                    ends = await self._ends([entry for entry, _ in wanted])
-                    self.counted.transactions += 1
-                    for (entry, stored), end in zip(wanted, ends, strict=True):
-                        self.counted.count(entry.row.kind, end)
-                        tell(stored, end)
-        finally:
-            self._writing = None
+    def _write(self, loop: asyncio.AbstractEventLoop) -> None:
+        """In a thread: so many of them, and the next ones after whatever else is asked for."""
+        with self._lock:
+            taken, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+        # Whoever has left before it was begun wants nothing any more.
+        wanted = [(entry, stored) for entry, stored in taken if not stored.done()]
+        if wanted:
+            try:
+                ends = self.write([entry for entry, _ in wanted])
+            except Exception as error:
+                ends = [error] * len(wanted)
+            loop.call_soon_threadsafe(self._tell, wanted, ends)
+        with self._lock:
+            self._writing = goes_on = bool(self._waiting)
+        if goes_on:
+            self.threads.submit(self._write, loop)
 
-    async def _ends(self, entries: Sequence[Entry]) -> Ends:
-        try:
-            return await self.write(entries)
-        except Exception as error:
-            return [error] * len(entries)
-
-
-def tell(stored: asyncio.Future[None], end: Exception | None) -> None:
-    """Whoever still waits for it."""
-    if stored.done():
-        return
-    if end is None:
-        stored.set_result(None)
-    else:
-        stored.set_exception(end)
+    def _tell(self, written: Sequence[Waiting], ends: Ends) -> None:
+        """Whoever still waits for it."""
+        self.counted.transactions += 1
+        for (entry, stored), end in zip(written, ends, strict=True):
+            self.counted.count(entry.row.kind, end)
+            if stored.done():
+                continue
+            if end is None:
+                stored.set_result(None)
+            else:
+                stored.set_exception(end)

@@ -20,6 +20,11 @@ LEAVE = "leave"  # before the game has begun: the seat is open again
 REPLACED = "replaced"  # in a game: a bot plays there until somebody takes the seat
 REMATCH = "rematch"
 
+LIVE = "live"
+EVENING = "evening"
+DAY = "day"
+NEVER = "never"
+
 FRESH = "fresh"
 SEEDED = "seeded"
 CONTINUED = "continued"
@@ -42,6 +47,8 @@ class TableRow:
     origin: str = FRESH  # where its cards come from
     from_table: str = ""  # the one it continues
     undo: str = STRICT  # what may be taken back there
+    pace: str = LIVE  # how long one waits for somebody
+    clock: bool = False  # whether also for somebody who is there
     talk: bool = True  # whether people talk across it
 
 

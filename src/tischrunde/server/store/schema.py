@@ -41,6 +41,8 @@ tables = Table(
     Column("origin", String(10), nullable=False),
     Column("from_table", String(40), nullable=False),
     Column("undo", String(10), nullable=False),
+    Column("pace", String(10), nullable=False),
+    Column("clock", Boolean, nullable=False),
     Column("talk", Boolean, nullable=False),
     Index("tables_listed", "listed", "over", "created"),
 )
@@ -90,6 +92,10 @@ departed = Table(
 # Tables that are new in a format are made by themselves.
 REMEMBERS_TABLES_THAT_ENDED: tuple[str, ...] = ()
 KEEPS_WHAT_A_GAME_CAME_TO: tuple[str, ...] = ()
+WAITS_AS_LONG_AS_A_TABLE_WANTS = (
+    "ALTER TABLE tables ADD COLUMN pace VARCHAR(10) NOT NULL DEFAULT 'live'",
+    "ALTER TABLE tables ADD COLUMN clock BOOLEAN NOT NULL DEFAULT FALSE",
+)
 WHETHER_PEOPLE_TALK = ("ALTER TABLE tables ADD COLUMN talk BOOLEAN NOT NULL DEFAULT true",)
 
 # What brings a database of an older format to the next one.
@@ -101,6 +107,7 @@ UPGRADES = {
     "2": ("ALTER TABLE tables ADD COLUMN undo VARCHAR(10) NOT NULL DEFAULT 'strict'",),
     "3": KEEPS_WHAT_A_GAME_CAME_TO,
     "4": REMEMBERS_TABLES_THAT_ENDED,
-    "5": WHETHER_PEOPLE_TALK,
+    "5": WAITS_AS_LONG_AS_A_TABLE_WANTS,
+    "6": WHETHER_PEOPLE_TALK,
 }
 FORMAT = str(len(UPGRADES) + 1)

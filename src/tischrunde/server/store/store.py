@@ -31,7 +31,7 @@ class Store:
         self.database = database
         self.shared = database.shared
         self._threads = ThreadPoolExecutor(1 if database.is_sqlite else CONNECTIONS, "store")
-        self._gathering = Gathering(lambda entries: self._run(partial(database.append, entries)))
+        self._gathering = Gathering(database.append, self._threads)
         self.counted = self._gathering.counted
 
     async def prepare(self) -> None:

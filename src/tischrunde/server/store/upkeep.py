@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Table, delete, func, select, text
+from sqlalchemy import func, select, text
 
 from tischrunde.server.store import schema
 from tischrunde.server.store.database import Database
@@ -54,21 +54,6 @@ def overviews(database: Database, ids: Sequence[str] | None = None) -> list[Over
         )
         for fields in found
     ]
-
-
-def remove(database: Database, id: str) -> bool:
-    """A table with all that belongs to it; whether there was one."""
-    with database.engine.begin() as connection:
-        for table in reversed(schema.metadata.sorted_tables):
-            for column in owned_by(table):
-                connection.execute(delete(table).where(table.c[column] == id))
-        done = connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
-        return bool(done.rowcount)
-
-
-def owned_by(table: Table) -> list[str]:
-    """The columns that say to which table of a game a row belongs."""
-    return [key.parent.name for key in table.foreign_keys if key.column.table is schema.tables]
 
 
 def fault(database: Database) -> str:

@@ -64,10 +64,7 @@ export function ground(bounds: Bounds, scale: number, frame: Size, empty: number
     const rim = size <= room ? room - size : room * empty;
     return [rim - from * scale, size + 2 * rim];
   };
-  const [[x, width], [y, height]] = [
-    along(bounds.x, bounds.width, frame.width),
-    along(bounds.y, bounds.height, frame.height),
-  ];
+  const [[x, width], [y, height]] = [along(bounds.x, bounds.width, frame.width), along(bounds.y, bounds.height, frame.height)];
   return { x, y, width, height };
 }
 

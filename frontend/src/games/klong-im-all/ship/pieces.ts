@@ -1,22 +1,15 @@
 // Where heroes stand in the ship.
 
-import type { Point } from "../../delve/map/plan.ts";
+import { standingIn, type Piece } from "../../delve/tiles/chart.ts";
 import type { DelveView } from "../../delve/view.ts";
 import type { Ship } from "./plan.ts";
 
 export const suitWidth = 42; // units
 const apart = 20; // units between heroes in one room
 
-export interface Piece extends Point {
-  readonly seat: number;
-  readonly room: string;
-}
-
 /** Everybody who is still inside, at the left of what lies in their room. */
-export function piecesOf({ heroes }: Pick<DelveView, "heroes">, { berths }: Ship): Piece[] {
-  const standing = heroes.flatMap((hero, seat) =>
-    hero.status === "inside" && berths.has(hero.room) ? [{ seat, room: hero.room }] : [],
-  );
+export function piecesOf(view: Pick<DelveView, "heroes">, { berths }: Ship): Piece[] {
+  const standing = standingIn(view, berths);
   return standing.map(({ seat, room }) => {
     const before = standing.filter((other) => other.room === room && other.seat < seat).length;
     const { x, y, w, h } = berths.get(room)!;

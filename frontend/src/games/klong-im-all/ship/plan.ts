@@ -2,7 +2,7 @@
 
 import { ship as printed } from "../../../generated/klong-im-all.ts";
 import type { Point } from "../../delve/map/plan.ts";
-import type { Point as Pair, Room } from "../../shared/printed.ts";
+import type { Point as Pair, Room, Tunnel } from "../../shared/printed.ts";
 
 /** A room as it is drawn: its middle, half its width and height, and what it is. */
 export interface Berth extends Point {
@@ -17,16 +17,7 @@ export interface Berth extends Point {
 }
 
 /** What it takes to go from one room to another, and the corners the way has. */
-export interface Passage {
-  /** As choices call it. */
-  readonly id: string;
-  readonly from: string;
-  readonly to: string;
-  readonly boots: number;
-  readonly monsters: number;
-  readonly locked: boolean;
-  /** Only from `from` to `to`. */
-  readonly arrow: boolean;
+export interface Passage extends Omit<Tunnel, "wrap" | "bends"> {
   readonly corners: readonly Point[];
 }
 

@@ -1,22 +1,15 @@
 // Where heroes stand in the dungeon.
 
-import type { Point } from "../../delve/map/plan.ts";
+import { standingIn, type Piece } from "../../delve/tiles/chart.ts";
 import type { Joined } from "../../delve/tiles/joined.ts";
 import type { DelveView } from "../../delve/view.ts";
 
 export const pawnWidth = 48; // units
 const apart = 26; // units between heroes in one room
 
-export interface Piece extends Point {
-  readonly seat: number;
-  readonly room: string;
-}
-
 /** Everybody who is still inside, beside what lies there. */
-export function piecesOf({ heroes }: Pick<DelveView, "heroes">, { rooms }: Joined): Piece[] {
-  const standing = heroes.flatMap((hero, seat) =>
-    hero.status === "inside" && rooms.has(hero.room) ? [{ seat, room: hero.room }] : [],
-  );
+export function piecesOf(view: Pick<DelveView, "heroes">, { rooms }: Joined): Piece[] {
+  const standing = standingIn(view, rooms);
   return standing.map(({ seat, room }) => {
     const company = standing.filter((other) => other.room === room);
     const aside = (company.findIndex((other) => other.seat === seat) - (company.length - 1) / 2) * apart;

@@ -1,0 +1,223 @@
+"""docs/hosting.md: its files and commands work as they stand there."""
+
+from __future__ import annotations
+
+import configparser
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import click
+import pytest
+from tests.cli.terminal import run
+from tests.server.proxying import NAME, Nginx, heard, program
+from tests.server.serving import Server, Start, data, seat
+from tests.server.temp_postgres import TempPostgres
+from tests.server.test_admin import fill
+from websockets.exceptions import InvalidStatus
+
+from tischrunde.cli.serve import serve
+from tischrunde.words import Words
+
+ROOT = Path(__file__).resolve().parents[2]
+TEXT = (ROOT / "docs/hosting.md").read_text("utf-8")
+VARIABLES = {str(param.envvar) for param in serve.params if param.envvar} | {"TISCHRUNDE_LANG"}
+BEHIND = ("--public", NAME, "--proxy", "127.0.0.1")
+NO_HOST = {"        proxy_set_header Host $http_host;\n": ""}
+NO_LIVE = {
+    "        proxy_http_version 1.1;\n": "",
+    "        proxy_set_header Upgrade $http_upgrade;\n": "",
+    '        proxy_set_header Connection "upgrade";\n': "",
+}
+
+Before = Callable[..., Nginx]
+
+
+def boxes(language: str) -> list[str]:
+    """What stands in the grey boxes of this language."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
+
+
+def before_server(server: Server, folder: Path, changed: dict[str, str]) -> Nginx:
+    """nginx as documented, but for what is changed, before a server."""
+    place = urlsplit(server.url)
+    there = {"127.0.0.1:8000": f"{place.hostname}:{place.port}"}
+    return Nginx(folder, boxes("nginx")[0], there | changed)
+
+
+@pytest.fixture
+def nginx(tmp_path: Path) -> Iterator[Before]:
+    """nginx before a server."""
+    with ExitStack() as running:
+
+        def before(server: Server, **changed: str) -> Nginx:
+            started = before_server(server, tmp_path, changed)
+            running.callback(started.stop)
+            running.callback(started.http.close)
+            return started
+
+        yield before
+
+
+def new_table() -> dict[str, object]:
+    return {"game": "strife-of-gods", "seats": [seat("Anna"), seat("Ben")]}
+
+
+def test_nginx_before_a_server(start: Start, tmp_path: Path, nginx: Before) -> None:
+    proxy = nginx(start(*data(tmp_path / "tables"), *BEHIND))
+    made = proxy.post("/tables", new_table())
+    assert made.status_code == 201, made.text
+    table, keys = made.json()["id"], made.json()["keys"]
+    with proxy.live(table) as line:
+        tokens = [key["token"] for key in keys]
+        line.send(f'{{"type": "hello", "tokens": {tokens}, "since": null}}'.replace("'", '"'))
+        views = {view["seat"]: view for view in (heard(line), heard(line))}
+        asked = next(seat for seat in views if views[seat]["decision"]["seat"] == seat)
+        choice = views[asked]["decision"]["options"][0]["id"]
+        body = {"version": 0, "choice": choice}
+        proxy.http.headers["Authorization"] = f"Bearer {keys[asked]['token']}"
+        assert proxy.post(f"/tables/{table}/choices", body).status_code == 200
+        while (message := heard(line))["type"] != "update":
+            pass
+        assert message["version"] == 1
+    # It knows by whom and how it was called.
+    assert "Cross-Origin-Opener-Policy" in proxy.http.get("/api/games").headers
+    assert proxy.http.get("/healthz").json() == {"ok": True, "database": True}
+    assert proxy.http.get("/metrics").status_code == 404
+    plain = proxy.http.get(f"http://127.0.0.1:{proxy.plain}/rules", headers={"Host": NAME})
+    assert plain.status_code == 301
+    assert plain.headers["Location"] == f"https://{NAME}/rules"
+
+
+def test_people_behind_a_proxy_are_told_apart(start: Start, tmp_path: Path, nginx: Before) -> None:
+    """nginx says who comes; what somebody says of themselves is not passed on."""
+    server = start(*data(tmp_path / "tables"), *BEHIND, "--metrics-for", "192.0.2.7")
+    shown = {"location = /metrics": "location = /other"}
+    asked = nginx(server, **shown).http.get("/metrics", headers={"X-Forwarded-For": "192.0.2.7"})
+    assert asked.status_code == 200, "this computer may see them, and it is this computer"
+    assert server.http.get("/metrics", headers={"X-Forwarded-For": "192.0.2.8"}).status_code == 404
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_proxy_that_keeps_the_name_to_itself_is_told_what_to_set(
+    start: Start, tmp_path: Path, nginx: Before, lang: str
+) -> None:
+    proxy = nginx(start(*data(tmp_path / "tables"), *BEHIND), **NO_HOST)
+    refused = proxy.post("/tables", new_table())
+    assert (refused.status_code, refused.json()["error"]) == (403, "wrong-origin")
+    sentence = Words(lang, strict=True).text(refused.json()["message"]["key"])
+    assert "proxy_set_header Host $http_host;" in sentence
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_proxy_that_passes_no_live_connections_on_is_told_what_to_set(
+    start: Start, tmp_path: Path, nginx: Before, lang: str
+) -> None:
+    proxy = nginx(start(*data(tmp_path / "tables"), *BEHIND), **NO_LIVE)
+    table = proxy.post("/tables", new_table()).json()["id"]
+    with pytest.raises(InvalidStatus) as refused:
+        proxy.live(table)
+    assert refused.value.response.status_code == 426
+    told = proxy.http.get(f"/api/tables/{table}/live").json()
+    assert told["error"] == "no-upgrade"
+    sentence = Words(lang, strict=True).text(told["message"]["key"])
+    for line in NO_LIVE:
+        assert line.strip() in sentence
+
+
+def test_caddy_can_read_its_file(tmp_path: Path) -> None:
+    (box,) = boxes("caddyfile")
+    file = tmp_path / "Caddyfile"
+    file.write_text(box, "utf-8")
+    command = [program("caddy", "caddy"), "validate", "--adapter", "caddyfile", "--config"]
+    done = subprocess.run([*command, str(file)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_unit_starts_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (box,) = boxes("ini")
+    unit = configparser.ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read_string(box)
+    assert unit["Service"]["ExecStart"] == "/opt/tischrunde/bin/tischrunde serve"
+    assert unit["Service"]["ReadWritePaths"] in unit["Service"]["Environment"] or "DATA" in box
+    settings = dict(line.split("=", 1) for line in re.findall(r"^Environment=(.*)$", box, re.M))
+    assert set(settings) <= VARIABLES
+    settings["TISCHRUNDE_DATA"] = str(tmp_path)
+    del settings["TISCHRUNDE_PORT"]  # somebody may have it
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+    server = Server()
+    try:
+        assert server.http.get("/healthz", headers={"Host": NAME}).status_code == 200
+        assert server.http.get("/healthz", headers={"Host": "other.example"}).status_code == 421
+    finally:
+        server.stop()
+
+
+def test_the_container_has_what_it_names(start: Start, tmp_path: Path) -> None:
+    (box,) = boxes("dockerfile")
+    whole = box.replace("\\\n", " ")
+    settings = re.findall(r"(TISCHRUNDE_\w+)=\S+", whole)
+    assert settings and set(settings) <= VARIABLES
+    assert 'CMD ["tischrunde", "serve"]' in whole
+    (check,) = re.findall(r'HEALTHCHECK CMD \["python", "-c", "(.*)"\]', whole)
+    server = start(*data(tmp_path))
+    there = check.replace("http://127.0.0.1:8000", server.url)
+    assert there != check
+    subprocess.run([sys.executable, "-c", there], check=True)
+    server.kill()
+    done = subprocess.run([sys.executable, "-c", there], capture_output=True, check=False)
+    assert done.returncode != 0
+
+
+def test_the_extras_that_are_installed_exist() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    for named in re.findall(r"tischrunde\[([\w,]+)\]", TEXT):
+        assert set(named.split(",")) <= set(extras["optional-dependencies"])
+
+
+def test_the_settings_are_those_there_are() -> None:
+    assert set(re.findall(r"TISCHRUNDE_[A-Z_]+", TEXT)) - {"TISCHRUNDE_"} <= VARIABLES
+    table = TEXT.split("## Settings")[1].split("\n## ")[0]
+    told = set(re.findall(r"`(TISCHRUNDE_[A-Z_]+)`", table))
+    assert told | {"TISCHRUNDE_NO_OPEN"} == VARIABLES
+    options = {name for param in serve.params for name in param.opts}
+    assert set(re.findall(r"`(--[a-z-]+)", TEXT)) <= options | {"--nginx"}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such shell there")
+def test_the_commands_for_backups_work(tmp_path: Path, postgres: TempPostgres) -> None:
+    lines = [
+        line
+        for box in boxes("sh")
+        for line in box.splitlines()
+        if "tischrunde-2" in line or "date" in line
+    ]
+    save, bring = [shlex.split(line) for line in lines]
+    fill(f"sqlite:///{tmp_path}/tables.sqlite")
+    day = subprocess.run(["date", "+%F"], capture_output=True, text=True, check=True).stdout.strip()
+    file = save[2].replace("/var/backups", str(tmp_path)).replace("$(date +%F)", day)
+    assert save[:2] == ["tischrunde", "backup"] and bring[:2] == ["tischrunde", "restore"]
+    assert run("backup", file, TISCHRUNDE_DATA=str(tmp_path)).exit_code == 0
+    assert bring[3] == "--database"
+    result = run("restore", file, "--database", postgres.database())
+    assert result.exit_code == 0 and "4 Tische" in result.stdout
+
+
+def test_commands_that_are_named_exist() -> None:
+    from tischrunde.cli import main
+
+    context = click.Context(main)
+    for name, more in re.findall(r"`tischrunde (\w+)(?: (\w+))?", TEXT):
+        command = main.get_command(context, name)
+        assert command is not None
+        if isinstance(command, click.Group):
+            assert command.get_command(context, more) is not None
