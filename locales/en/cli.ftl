@@ -210,10 +210,10 @@ param-serve-data = The folder that keeps the tables.
 param-serve-database = A PostgreSQL database that keeps them instead; several servers may share it.
 param-serve-proxy = The address of a proxy before the tables; it is believed where somebody comes from. May be given several times.
 param-serve-limit = How much anyone may ask, for example connections-an-address=2000; may be given several times.
-param-serve-webhooks = Let tables have an address on the internet called when it is somebody's turn.
 param-serve-metrics-for = The address of a computer that may read the figures at /metrics; this one may always. May be given several times.
 param-serve-log-level = What is written down at least: debug, info, warning or error; otherwise warning.
 param-serve-log-format = How it is written down: plain lines or json; otherwise plain.
+param-serve-webhooks = Let tables have an address on the internet called when it is somebody's turn.
 param-serve-no-open = Open no browser, only say the address.
 
 serving = The tables are open at { $url } (Ctrl-C closes them).

@@ -1,4 +1,4 @@
-"""Called when it is one's turn: in the lobby, with since when, and while it lies behind something."""
+"""Called when it is one's turn: in the lobby, with since when, while it lies behind something."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ window.Notification = class {
 };
 localStorage.setItem("tischrunde.calls", "on");
 Object.defineProperty(document, "hidden", { get: () => !!window.away });
-Object.defineProperty(document, "visibilityState", { get: () => window.away ? "hidden" : "visible" });
+const state = () => window.away ? "hidden" : "visible";
+Object.defineProperty(document, "visibilityState", { get: state });
 """
 
 

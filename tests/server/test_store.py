@@ -111,13 +111,10 @@ def test_another_format_is_refused(database: str) -> None:
 
 
 # What the format lacks; what has a table of its own is made with it.
-PACE, TALK = ("pace", "clock"), "talk"
-NEW_IN = {
-    "1": ("origin", "from_table", "undo", *PACE, TALK),
-    "2": ("undo", *PACE, TALK),
-    **dict.fromkeys("345", (*PACE, TALK)),
-    "6": (TALK,),
-}
+TALK = ("talk",)
+PACE = ("pace", "clock", *TALK)
+NEW_IN = {"1": ("origin", "from_table", "undo", *PACE), "2": ("undo", *PACE)}
+NEW_IN |= dict.fromkeys("345", PACE) | {"6": TALK}
 
 
 @pytest.mark.parametrize("format", UPGRADES)

@@ -21,9 +21,9 @@ export interface DraftSeat {
 export class Draft {
   name: string = $state("");
   listed = $state(false);
-  talk = $state(true);
   pace: About["pacing"]["pace"] = $state("live");
   clock = $state(false);
+  talk = $state(true);
   /** As many as the game can have, so that a seat comes back as it was. */
   #all: DraftSeat[] = $state([]);
   #count = $state(0);
@@ -99,9 +99,9 @@ export class Draft {
       options: Object.fromEntries(this.changed.map((which) => [which.name, this.option(which)])),
       listed: this.listed,
       undo: this.undo,
-      talk: this.talk,
       pace: this.pace,
       clock: this.clock,
+      talk: this.talk,
     };
   }
 

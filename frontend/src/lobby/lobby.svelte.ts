@@ -41,8 +41,8 @@ export class Lobby {
       const ids = new Set(this.mine.map((row) => row.about.id));
       this.open = tables.tables.filter((about) => !ids.has(about.id));
       this.gone = mine.gone;
-      this.called = before ? this.mine.filter(({ about, standing }) => standing === "turn" && !before.has(about.id)) : [];
       this.ended = mine.ended;
+      this.called = before ? this.mine.filter(({ about, standing }) => standing === "turn" && !before.has(about.id)) : [];
       this.games = games;
       this.problem = undefined;
     } catch (error) {

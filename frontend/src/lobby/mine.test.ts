@@ -18,10 +18,10 @@ const about = (id: string, over = false): About => ({
   origin: "fresh",
   from_table: "",
   undo: "strict",
-  rematch: "",
-  talk: true,
   rules: { begun: 1, today: 1, playable: true },
   pacing: { pace: "live", seconds: 180, clock: false },
+  rematch: "",
+  talk: true,
 });
 const sits = (id: string, seat: number, turn: number, over = false): MyTable => ({
   about: about(id, over),

@@ -47,10 +47,10 @@ FILES_OF_OURS = 100  # the database, the page, the processes bots think in
 @kept_in
 @setting("--proxy", metavar="ADDRESS", multiple=True)
 @setting("--limit", "wishes", metavar="NAME=N", multiple=True)
+@setting("--webhooks", is_flag=True)
 @setting("--metrics-for", metavar="ADDRESS", multiple=True)
 @setting("--log-level", metavar="|".join(LEVELS), type=click.Choice(LEVELS), default=USUAL_LEVEL)
 @setting("--log-format", metavar="|".join(FORMS), type=click.Choice(FORMS), default=PLAIN)
-@setting("--webhooks", is_flag=True)
 @setting("--no-open", is_flag=True)
 @lang_option
 def serve(
@@ -61,10 +61,10 @@ def serve(
     database: str | None,
     proxy: tuple[str, ...],
     wishes: tuple[str, ...],
+    webhooks: bool,
     metrics_for: tuple[str, ...],
     log_level: str,
     log_format: str,
-    webhooks: bool,
     no_open: bool,
 ) -> int:
     """Serve tables and the page until somebody stops it."""

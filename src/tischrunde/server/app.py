@@ -63,8 +63,8 @@ def make_app(
         store = await open_store(database)
         tables = Tables(store, Thinking(), chosen)
         again = Again()
-        friends = Friends(tables, chosen, library, webhooks)
         endings = Endings(tables, chosen, exported)
+        friends = Friends(tables, chosen, library, webhooks)
         app.state.service = Service(
             tables,
             library,
@@ -125,8 +125,8 @@ def make_app(
     app.state.page = page or Page()
     app.state.network = network
     app.state.opening = opening
-    app.state.webhooks = webhooks is not None
     app.state.doorstep = None  # until somebody serves it
+    app.state.webhooks = webhooks is not None
     return app
 
 

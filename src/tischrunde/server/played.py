@@ -57,12 +57,12 @@ class Played:
         self.history = deque([Happened(0, session.opening)], NEWS_AT_MOST)
         self.history += [Happened(n, s.events) for n, s in enumerate(session.steps, start=1)]
         self.version = len(session.steps)  # how many events have been appended
-        self.changed = row.created  # when the last of them was, by the clock on the wall
-        self.rematch = ""  # the table at which the same people go on
         # By the clock that only goes forward: since when whoever is asked has been, and when a
         # seat was left by the last connection of its person (None: it was not).
         self.asked_since = waiting.since(row.created)
         self.left: Callable[[int], float | None] = lambda seat: -inf
+        self.changed = row.created  # when the last of them was
+        self.rematch = ""  # the table at which the same people go on
         self._stood_in: set[int] = set()  # steps that were chosen by a bot for somebody
         self._by_people: set[int] = set()  # and by people at seats that a bot has now
         self._joined: set[int] = set()  # seats of people who came later
@@ -196,10 +196,10 @@ class Played:
             self._away[row.seat] = waiting.since(row.at)
             self.stand_ins[row.seat] += row.kind == STAND_IN
             events = [Event(row.kind, row.seat, NO_CARD, 0, 0, 0, EVERYONE)]
-        elif row.kind == REMATCH:
-            self.rematch = row.body
         elif row.kind in (JOIN, LEAVE, REPLACED):
             said = self._change_places(row)
+        elif row.kind == REMATCH:
+            self.rematch = row.body
         if row.kind not in (STAND_IN, BACK):  # the question is the same, and so is its time
             self.asked_since = waiting.since(row.at)
         self.version, self.changed = row.seq, row.at

@@ -125,9 +125,17 @@ class OtherRules(Refused):
 
     def __init__(self, table: str, over: bool, version: int) -> None:
         error = "other-rules-over" if over else "other-rules"
-        super().__init__(410, error, Message(f"problem-{error}", {"version": version}))
+        key = "problem-other-rules-over" if over else "problem-other-rules"
+        super().__init__(410, error, Message(key, {"version": version}))
         self.table = table
         self.over = over
+
+
+ENDED = {
+    "expired": "problem-ended-expired",
+    "withdrawn": "problem-ended-withdrawn",
+    "closed": "problem-ended-closed",
+}
 
 
 class Ended(Refused):
@@ -135,7 +143,7 @@ class Ended(Refused):
 
     def __init__(self, why: str, record: str = "") -> None:
         error = "ended-recorded" if record else "ended"
-        super().__init__(410, error, Message(f"problem-ended-{why}"))
+        super().__init__(410, error, Message(ENDED[why]))
         self.record = record
 
 

@@ -24,8 +24,8 @@ def rematch_id(table: str) -> str:
 
 
 def rematch(table: Table) -> Draft:
-    """The same seats, keys and rules with new cards; whoever was away sits there again, and where
-    somebody has left a bot plays."""
+    """The same seats, keys and rules with new cards; whoever was away sits there again, and who has
+    left is not waited for."""
     rules = games.load(table.row.game)
     old = table.row
     session = Session(rules, old.seats, tokens.new_seed(), old.options, old.undo)

@@ -30,7 +30,9 @@ async def post_rematch(request: Request) -> Response:
     seat = await seat_of(request, table)
     if not table.rematch:
         allow_table(request)
-        await service_of(request).tables.open(rematch(table))
+        draft = rematch(table)
+        await service_of(request).quota.allow(address_of(request), draft.row)
+        await service_of(request).tables.open(draft)
         await table.go_on_at(seat, rematch_id(table.row.id))
     return answer(wire.Rematch(table.rematch))
 

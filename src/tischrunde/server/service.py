@@ -27,9 +27,9 @@ class Service:
     posts: Buckets
     new_tables: Buckets
     imports: Buckets
-    friends: Friends
     endings: Endings
     quota: Quota
+    friends: Friends
     answers: Counter[int] = field(default_factory=Counter)  # how many there were, by status
     doorstep: Doorstep | None = None
 

@@ -59,6 +59,7 @@ class Table(Played):
         self.on_turn: Callable[[Table], None] = lambda table: None  # somebody else is asked now
         self.most_choices = Limits.choices_a_game
         self._unsure = False  # whether the store may know more than we do
+        self.ended: refusals.Refused | None = None  # why there is no such table any more
 
     # -- who ------------------------------------------------------------------------------------
 
@@ -181,19 +182,6 @@ class Table(Played):
                     log.info("somebody else acted at %s", self.row.id)
             raise refusals.crowded()
 
-    async def go_on_at(self, seat: int, id: str) -> None:
-        """Everybody hears at which table the same people play again."""
-        async with self.lock:
-            for _ in range(TRIES):
-                await self._be_fresh()
-                if self.rematch:
-                    return
-                try:
-                    await self._append(REMATCH, seat, id)
-                except Conflict:
-                    log.info("somebody else acted at %s", self.row.id)
-            raise refusals.crowded()
-
     async def leave(self, seat: int) -> None:
         """Give a seat up: before the game it is open again, in it a bot plays there until somebody
         takes it.  Whoever held its key has no more to say."""
@@ -212,6 +200,19 @@ class Table(Played):
                 try:
                     await self._append(REPLACED if begun else LEAVE, seat, sitter.name, left)
                     return
+                except Conflict:
+                    log.info("somebody else acted at %s", self.row.id)
+            raise refusals.crowded()
+
+    async def go_on_at(self, seat: int, id: str) -> None:
+        """Everybody hears at which table the same people play again."""
+        async with self.lock:
+            for _ in range(TRIES):
+                await self._be_fresh()
+                if self.rematch:
+                    return
+                try:
+                    await self._append(REMATCH, seat, id)
                 except Conflict:
                     log.info("somebody else acted at %s", self.row.id)
             raise refusals.crowded()
@@ -243,6 +244,8 @@ class Table(Played):
     # -- inside the lock ------------------------------------------------------------------------
 
     async def _expect(self, seat: int, version: int) -> None:
+        if self.ended:
+            raise self.ended
         await self._be_sure()
         if version > self.version:  # another process has told the client more than we know
             await self._catch_up()

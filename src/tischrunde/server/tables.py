@@ -117,6 +117,7 @@ class Tables:
         self._asked_for.pop(id, None)
         self.presence.forget(id)
         if table is not None:
+            table.ended = why
             last = wire.encode(why.problem()).decode()
             for client in table.clients:
                 client.give_up(last)

@@ -22,8 +22,8 @@ BODIES = (
 )  # fmt: skip
 ANSWERS = (
     wire.Created, wire.Joined, wire.TableList, wire.GameList, wire.Rulebook, wire.Moment,
-    wire.Moments, wire.Course, wire.MyTables, wire.Left, wire_friends.Rematch, wire_friends.Code,
-    wire_friends.TakenOver, wire_talk.Spoken, wire_friends.Webhook,
+    wire.Moments, wire.Course, wire.MyTables, wire.Left, wire_friends.Rematch,
+    wire_friends.Code, wire_friends.TakenOver, wire_talk.Spoken, wire_friends.Webhook,
 )  # fmt: skip
 FROM_CLIENT = (wire.Hello, wire.Choose, wire.Undo, wire.NewSeat, wire.Held, *BODIES)
 
@@ -36,8 +36,7 @@ def typescript() -> str:
             found[struct.cls.__name__] = struct
     lines = ["// Made by `python -m tischrunde.server.typescript` from wire.py: do not edit.", ""]
     for name in sorted(found):
-        lines += interface(found[name])
-    lines.append("")
+        lines += [*interface(found[name]), ""]
     for name, union in LIVE.items():
         lines.append(f"export type {name} = {spelled(inspect.type_info(union))};")
     return "\n".join(lines) + "\n"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
@@ -46,6 +47,7 @@ class Forecast:
     ) -> None:
         self.hurt = [0.0]  # what is expected to be lost by the end of a round
         self.end = float(ROUNDS)  # rounds until there is nothing left to draw
+        self.falls = [float(ROUNDS) for _ in raiders]  # rounds until somebody is knocked out
         cubes = [raider.cubes for raider in raiders]
         health = [raider.health for raider in raiders]
         for number in range(ROUNDS):
@@ -63,6 +65,9 @@ class Forecast:
                     health[other] -= part * (own + ghosts)
                     cubes[other] -= part * own
             self.hurt.append(self.hurt[-1] + lost)
+            for one, left in enumerate(health):
+                if left <= 0:
+                    self.falls[one] = min(self.falls[one], number + 1.0)
             if black + sum(cubes) < EMPTY:
                 self.end = number + 1.0
                 break
@@ -84,3 +89,16 @@ class Forecast:
             if lost >= health:
                 return float(number)
         return self.end
+
+
+@lru_cache(256)
+def foreseen(
+    seat: int,
+    raiders: tuple[Raider, ...],
+    black: float,
+    ghosts: float,
+    attack: float,
+    habits: Habits,
+) -> Forecast:
+    """A forecast; within a turn the same one is wanted again and again."""
+    return Forecast(seat, raiders, black, ghosts, attack, habits)

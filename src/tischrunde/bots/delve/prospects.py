@@ -29,7 +29,7 @@ class Prospects(NamedTuple):
         """How likely this hero comes so far alive."""
         return self.forecast.stands(self.turns(way), self.health - A_STEP * way - hurt)
 
-    def promised(self, home: float, safe: float, points: float, hurt: float) -> float:
+    def promised(self, home: float, safe: float, points: float, hurt: float = 0.0) -> float:
         """What it promises to go home so far with so much, the part until it counts being
         ``safe``."""
         comes = self.lasts(home, hurt)

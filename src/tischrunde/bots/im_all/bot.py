@@ -14,9 +14,8 @@ from tischrunde.bots.katakomben.journey import operand
 ENOUGH = 0.15  # gain that is worth a purchase
 WEAK = 0.6  # what a card may be worth that is trashed
 WORTH_A_STEP = 0.05  # points; for less it stays
-BITTEN = 0.5  # health that a wound of a path counts for
 HEALING = {"gesundheit": 1, "mega_gesundheit": 2}
-CLOSE = 1.0  # points that another artifact must promise more
+CLOSE = 1.0  # points that another port or artifact must promise more
 
 
 class ImAllBot(Bot):
@@ -69,17 +68,18 @@ class ImAllBot(Bot):
         return "drink:staerke" if "drink:staerke" in options and bites else ""
 
     def hack(self, picture: Picture, options: Sequence[str]) -> str:
-        """A port that lies on the way, unless a better one is as near."""
+        """The port of this room, unless the way over other ones promises more."""
         ports = [option for option in options if option.startswith("visit:")]
-        return ports[0] if ports else ""
+        if not ports:
+            return ""
+        return ports[0] if picture.hacking() >= picture.promise(picture.room) - CLOSE else ""
 
     def grab(self, picture: Picture, options: Sequence[str]) -> str:
         """An artifact, unless another one promises more."""
         found = [option for option in options if option.startswith("take:")]
         if not found:
             return ""
-        this = picture.promise(picture.room, only=picture.room)
-        return found[0] if this >= picture.promise(picture.room) - CLOSE else ""
+        return found[0] if picture.taking() >= picture.promise(picture.room) - CLOSE else ""
 
     def trade(self, picture: Picture, options: Sequence[str]) -> str:
         """The good that brings most more than its price, if any does."""
@@ -92,7 +92,7 @@ class ImAllBot(Bot):
         offers = []
         for option in options:
             if option.startswith("buy:"):
-                gain = picture.gain_of(operand(option))
+                gain = picture.gain_of(operand(option)) - picture.stir(operand(option))
                 if gain > ENOUGH:
                     offers.append(Offer(option, card(operand(option)).cost, gain))
         chosen = basket(offers, picture.hero["skill"])
@@ -107,7 +107,8 @@ class ImAllBot(Bot):
             if stays and (picture.is_out(room) or not picture.is_safe(room)):
                 continue
             left = 0 if picture.stops(way) else picture.hero["boots"] - way["boots"]
-            worth = picture.standing(room, BITTEN * way["damage"], left)
+            free = not way["boots"] and not way["teleports"]
+            worth = picture.standing(room, way["damage"], left, finds=not free)
             if worth > best:
                 best, found = worth, way
         if found is None:
@@ -122,7 +123,7 @@ class ImAllBot(Bot):
 
         def pays(option: str) -> float:
             enemy = card(operand(option))
-            return enemy.play / max(1, enemy.cost)
+            return (enemy.play - picture.stir(operand(option))) / max(1, enemy.cost)
 
         best = max(fights, key=pays, default="")
         return best if best and pays(best) > 0 else ""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tischrunde.bots.im_all.routes import feature, plan_of, rooms_of
+from tischrunde.bots.im_all.routes import carrying, rooms_with
 from tischrunde.bots.im_all.worth import CRYSTAL, HEALED, LYING, REWARDS, points_of, room_of
 
 if TYPE_CHECKING:
     from tischrunde.bots.im_all.picture import Picture
 
 PRICE = 7
-GOODS = {"schmuggelware": 0.5, "generalschluessel": 1.0, "telepass": 1.5}  # besides their points
+CONTRABAND = 0.5  # besides its points: it wakes cards
 HEALS = 2  # of a medikit
 
 
@@ -22,15 +22,15 @@ def finds(picture: Picture) -> dict[int, float]:
     for entry in view["tokens"]:
         if entry["token"] in LYING:  # one for each time one enters
             out[room_of(entry["room"])] = LYING[entry["token"]]
-    plan, rewards = plan_of(view["board"]), {feature(w): n for w, n in REWARDS.items()}
+    rewards = dict(REWARDS)
     if picture.hero["damage"] > 0:
-        rewards[feature("medbay")] = HEALED
+        rewards["medbay"] = HEALED
     if view["bank"]["crystals"]:
-        rewards[feature("crystal")] = CRYSTAL
-    rewards[feature("market")] = deal(picture)
-    for room in rooms_of(view["board"]):
-        worth = sum(n for bit, n in rewards.items() if plan.has(room, bit))
-        if worth:
+        rewards["crystal"] = CRYSTAL
+    if pays := deal(picture):
+        rewards["market"] = pays
+    for word, worth in rewards.items():
+        for room in rooms_with(view["board"], word):
             out[room] = out.get(room, 0.0) + worth
     return out
 
@@ -44,6 +44,12 @@ def deal(picture: Picture) -> float:
 
 
 def profit(picture: Picture, good: str) -> float:
-    """What a good brings more than the gold it costs."""
-    healed = HEALED * min(HEALS, picture.hero["damage"]) if good == "medikit" else 0.0
-    return float(points_of(good) + GOODS.get(good, 0.0) + healed - PRICE)
+    """What a good brings more than the gold it costs: healing, shorter ways."""
+    brings = 0.0
+    if good == "medikit":
+        brings = HEALED * min(HEALS, picture.hero["damage"])
+    elif good == "schmuggelware":
+        brings = CONTRABAND
+    else:
+        brings = picture.after(carrying(picture.errand, good)) - picture.promise(picture.room)
+    return float(points_of(good) + brings - PRICE)

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from tischrunde.bots.bot import View
 from tischrunde.bots.delve.chances import HAND, a_turn
-from tischrunde.bots.delve.forecast import Forecast, Habits, Raider
 from tischrunde.bots.delve.prospects import MASTERY, Prospects
 from tischrunde.bots.im_all.finds import finds
-from tischrunde.bots.im_all.routes import FAR, cargo_bay, errand, feature, goals, plan_of
+from tischrunde.bots.im_all.rivals import Rivals
+from tischrunde.bots.im_all.routes import (
+    FAR,
+    Errand,
+    Goal,
+    cargo_bay,
+    errand,
+    goals,
+    hacked,
+    port_gain,
+    rooms_with,
+)
 from tischrunde.bots.im_all.worth import card, points_of, room_of
 
-HABITS = Habits(attacks=0.36, noise=1.0, outside=4.0, rage=0.1)
-HABITS_OF_TWO = HABITS._replace(outside=6.0)
-THEY_LEAVE = {"first_port": 14.0, "second_port": 11.0, "artifact": 8.0, "pod": 4.0, "nothing": 0.0}
-HURRY = 1.0  # points that a turn costs without an artifact: nothing counts before there is one …
+SATED = 0.3  # what points are worth to whoever is alone in counting any
+STIRS = 0.26  # how likely a new card in the row brings the boss
+HURRY = 2.0  # points that a turn costs without an artifact: nothing counts before there is one …
 HASTE = 0.2  # … and with one
 UNSEEN = 0.5  # points of a card in the own deck
 FRAIL = 3  # health with which nobody stays, whatever is to be expected
@@ -40,67 +51,83 @@ class Picture:
         seen = [*self.hero["hand"], *self.hero["discard"], *area]
         self.cards = [word for word in seen if not word.startswith("?")]
         self.health: int = self.hero["health"] - self.hero["damage"]
-        self.goals = goals(errand(view, self.seat))
+        self.errand = errand(view, self.seat)
+        self.goals = goals(self.errand)
         self.pods = {room_of(word) for word in view["pods"]}
-        self.finds = finds(self)
+        self.rivals = Rivals(view, self.seat)
+        self.appetite = SATED + (1.0 - SATED) * self.rivals.rivalry
         points = sum(card(word).points for word in self.cards) + UNSEEN * self.hero["deck"]
         points += self.hero["gold"] + sum(points_of(token) for token in self.tokens)
         self.prospects = Prospects(
-            self.look_ahead(),
+            self.rivals.ahead,
             max(0.8, a_turn([card(word).boots for word in self.cards], 0.2)),
             self.health,
             points,
             HASTE if self.has_artifact else HURRY,
         )
 
-    def look_ahead(self) -> Forecast:
-        """What the boss and his bounty hunters will do to this hero."""
-        view, bag = self.view, self.view["bag"]
-        raiders = [
-            Raider(
-                bag["seats"][seat] + hero["noise"],
-                hero["health"] - hero["damage"],
-                THEY_LEAVE[view["needs"][seat]["next"]],
-            )
-            for seat, hero in enumerate(view["heroes"])
-        ]
-        red = view["red"]["area"] + view["red"]["bag"]
-        habits = HABITS if len(raiders) > 2 else HABITS_OF_TWO
-        return Forecast(self.seat, raiders, bag["black"], red, view["attack"], habits)
-
     # -- where to go ----------------------------------------------------------------------------
 
     def promise(
-        self, room: int, hurt: float = 0.0, left: float = 0.0, only: int | None = None
+        self,
+        room: int,
+        hurt: float = 0.0,
+        spared: float = 0.0,
+        among: Sequence[Goal] | None = None,
     ) -> float:
-        """What the best goal promises from a room: less the longer it takes."""
+        """What the best goal promises from a room: less the longer it takes; with so many boots
+        spared."""
         promised = [
             self.prospects.promised(
-                max(0.0, goal.home[room] - LEFT * left),
-                max(0.0, goal.safe[room] - LEFT * left),
-                goal.points,
+                max(0.0, goal.home[room] - spared),
+                max(0.0, goal.safe[room] - spared),
+                self.appetite * goal.points,
                 hurt,
             )
-            for goal in self.goals
-            if room in goal.home and only in (None, goal.room)
+            for goal in (self.goals if among is None else among)
+            if room in goal.home
         ]
         return max(promised, default=-FAR)
+
+    def after(self, errand: Errand, spared: float = 0.0) -> float:
+        """What it would promise from here if this were left to do."""
+        return self.promise(self.room, 0.0, spared, goals(errand))
+
+    def hacking(self) -> float:
+        """What it promises to hack the port of this room."""
+        return self.after(hacked(self.errand, self.room), port_gain(self.errand, self.room))
+
+    def taking(self) -> float:
+        """What it promises to take the artifact of this room."""
+        here = [goal for goal in self.goals if goal.room == self.room]
+        return self.promise(self.room, among=here)
 
     def stops(self, way: dict[str, Any]) -> bool:
         """Whether no boots can be used at the end of a way: at a gate, after a lift or telepad."""
         dazes = any(move.startswith(("lift:", "telepad:")) for move in way["moves"])
-        gate = plan_of(self.view["board"]).has(room_of(way["room"]), feature("gate"))
+        gate = room_of(way["room"]) in rooms_with(self.view["board"], "gate")
         return bool(self.hero["stopped"] or dazes or gate)
 
     def is_out(self, room: int) -> bool:
         """Whether this hero leaves by entering a room."""
         return self.has_artifact and room in self.pods
 
-    def standing(self, room: int, hurt: float = 0.0, left: float = 0.0) -> float:
-        """What it promises to have just entered a room."""
+    def standing(
+        self, room: int, hurt: float = 0.0, left: float = 0.0, finds: bool = True
+    ) -> float:
+        """What it promises to have just entered a room.
+
+        What is found there does not count where it costs nothing to come again and again.
+        """
         if self.is_out(room):
             return OUT + self.prospects.stake
-        return self.finds.get(room, 0.0) + self.promise(room, hurt, left)
+        found = self.appetite * self.finds.get(room, 0.0) if finds else 0.0
+        return found + self.promise(room, hurt, LEFT * left)
+
+    @cached_property
+    def finds(self) -> dict[int, float]:
+        """Rooms with something in them, and what it is worth to enter them."""
+        return finds(self)
 
     # -- cards ----------------------------------------------------------------------------------
 
@@ -119,6 +146,22 @@ class Picture:
         plays = max(0.0, (self.rounds_to_go() - 1) * HAND / size)
         return float(plays * (bought.play - 0.55) + bought.points - 0.02 * bought.cost)
 
+    def stir(self, word: str) -> float:
+        """What it costs to take a card: one from the row makes way for a new one."""
+        return 0.0 if word in self.view["reserve"] else self.unrest
+
+    @cached_property
+    def unrest(self) -> float:
+        """What a new card in the row costs: it may bring the boss."""
+        if self.is_last_turn():
+            return 0.0
+        bag, red = self.view["bag"], self.view["red"]
+        loud = bag["seats"][self.seat] + self.hero["noise"] + red["bag"] + red["area"]
+        noise = sum(hero["noise"] for hero in self.view["heroes"])
+        cubes = bag["black"] + sum(bag["seats"]) + noise + red["bag"] + red["area"]
+        hurt = self.view["attack"] * loud / max(1, cubes)
+        return STIRS * (self.promise(self.room) - self.promise(self.room, hurt))
+
     # -- time -----------------------------------------------------------------------------------
 
     def is_last_turn(self) -> bool:
@@ -130,9 +173,18 @@ class Picture:
         """Whether whoever is knocked out there is rescued."""
         return room in cargo_bay(self.view["board"])
 
+    def is_ahead(self) -> bool:
+        """Whether nobody is likely to catch up if this hero is out now."""
+        return self.prospects.stake + MASTERY > self.rivals.best_if_out()
+
     def may_linger(self) -> bool:
-        """Whether a round more in the cargo bay brings more than the pod that it puts at risk."""
+        """Whether a round more in the cargo bay brings more than the pod that it puts at risk.
+
+        Who is ahead goes: the others have few rounds then.
+        """
         if self.health <= FRAIL or not self.has_artifact or not self.is_safe(self.room):
+            return False
+        if self.is_ahead():
             return False
         late = max(0.0, self.goals[0].home[self.room] / self.prospects.pace - 1)
         risk = 1 - self.prospects.forecast.stands(A_ROUND + late, self.health)

@@ -19,6 +19,7 @@ FAR = 99.0
 MONSTER = 0.7  # what an enemy on a path weighs against a boot
 GATE = 0.8  # boots that are lost, on average, by stopping at a gate
 DAZED = 0.7  # … and by a lift or telepad
+KEY, TELEPASS = "generalschluessel", "telepass"
 KEPT = 256  # errands
 PORTS = {  # what a port brings, in boots
     "port_noise1": -0.4, "port_noise2": -0.8, "port_noise3": -1.2, "port_credits3": 0.9,
@@ -63,9 +64,7 @@ class Goal(NamedTuple):
 def errand(view: View, seat: int) -> Errand:
     """What somebody still has to do."""
     needs, tokens = view["needs"][seat], view["heroes"][seat]["tokens"]
-    passage = Passage(
-        view["board"], "generalschluessel" in tokens, "telepass" in tokens, view["blockade"]
-    )
+    passage = Passage(view["board"], KEY in tokens, TELEPASS in tokens, view["blockade"])
     lying = [entry for entry in view["tokens"] if is_artifact(entry["token"])]
     return Errand(
         passage,
@@ -76,6 +75,27 @@ def errand(view: View, seat: int) -> Errand:
         tuple((room_of(entry["room"]), points_of(entry["token"])) for entry in lying),
         tuple(room_of(room) for room in view["pods"]),
     )
+
+
+def hacked(errand: Errand, room: int) -> Errand:
+    """What is left to do once the port of a room is hacked."""
+    return errand._replace(
+        ports=tuple(port for port in errand.ports if port[0] != room),
+        hacked=(*errand.hacked, module_of(room)),
+        code=bool(errand.hacked),
+    )
+
+
+def carrying(errand: Errand, good: str) -> Errand:
+    """What is left to do for somebody who has a good that opens ways."""
+    passage = errand.passage
+    key, telepass = good == KEY or passage.key, good == TELEPASS or passage.telepass
+    return errand._replace(passage=passage._replace(key=key, telepass=telepass))
+
+
+def port_gain(errand: Errand, room: int) -> float:
+    """What the port of a room brings, in boots."""
+    return sum(PORTS[feature] for at, feature in errand.ports if at == room)
 
 
 def module_of(room: int) -> int:
@@ -138,10 +158,18 @@ def rooms_of(board: str) -> list[int]:
     return [r for r in range(int(plan.rooms)) if plan.first[r] != plan.first[r + 1]]
 
 
-def cargo_bay(board: str) -> list[int]:
+@lru_cache(KEPT)
+def rooms_with(board: str, word: str) -> frozenset[int]:
+    """The rooms of this ship that have a feature."""
+    plan = plan_of(board)
+    return frozenset(room for room in rooms_of(board) if plan.has(room, feature(word)))
+
+
+@lru_cache(KEPT)
+def cargo_bay(board: str) -> frozenset[int]:
     """Where whoever has an artifact is rescued."""
     plan = plan_of(board)
-    return [room for room in rooms_of(board) if not plan.has(room, DEEP)]
+    return frozenset(room for room in rooms_of(board) if not plan.has(room, DEEP))
 
 
 @lru_cache(KEPT)
@@ -152,7 +180,7 @@ def ways_of(passage: Passage) -> list[Way]:
 
 def paths(passage: Passage) -> list[Way]:
     plan, out = plan_of(passage.board), []
-    gate = feature("gate")
+    gates = rooms_with(passage.board, "gate")
     for door, into in enumerate(plan.faces):
         if into < 0 or plan.no_exit[door] or plan.no_entry[into]:
             continue
@@ -160,7 +188,7 @@ def paths(passage: Passage) -> list[Way]:
             continue
         end = int(plan.room[into])
         cost = float(boots_of(plan, door, into)) + MONSTER * float(monsters_of(plan, door, into))
-        out.append(Way(int(plan.room[door]), end, cost + (GATE if plan.has(end, gate) else 0.0)))
+        out.append(Way(int(plan.room[door]), end, cost + (GATE if end in gates else 0.0)))
     return out
 
 
@@ -180,8 +208,7 @@ def lift(passage: Passage) -> list[Way]:
 def telepads(passage: Passage) -> list[Way]:
     if not passage.telepass:
         return []
-    plan, telepad = plan_of(passage.board), feature("telepad")
-    pads = [room for room in rooms_of(passage.board) if plan.has(room, telepad)]
+    pads = rooms_with(passage.board, "telepad")
     return [Way(one, other, DAZED) for one in pads for other in pads if one != other]
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tischrunde.bots.delve.prospects import MASTERY
 from tischrunde.bots.katakomben.picture import Picture
-from tischrunde.bots.katakomben.worth import MASTERY, rules
+from tischrunde.bots.katakomben.worth import rules
 
 TELEPORTS = ("blink_spell", "robbery")
 WORTH_A_STEP = 0.05  # points; for less it stays

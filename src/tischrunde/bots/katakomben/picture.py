@@ -6,24 +6,16 @@ from typing import Any
 
 from tischrunde.bots.bot import View
 from tischrunde.bots.delve.chances import a_turn
-from tischrunde.bots.delve.forecast import Forecast, Habits, Raider
+from tischrunde.bots.delve.forecast import Forecast, Habits, Raider, foreseen
+from tischrunde.bots.delve.prospects import MASTERY, Prospects
 from tischrunde.bots.katakomben.chart import FAR, Chart
 from tischrunde.bots.katakomben.finds import finds
 from tischrunde.bots.katakomben.rivals import Rivals, lead
-from tischrunde.bots.katakomben.worth import (
-    MASTERY,
-    card,
-    is_artifact,
-    points_of,
-    rules,
-)
+from tischrunde.bots.katakomben.worth import card, is_artifact, points_of, rules
 from tischrunde.delve.names import CARD_KIND
 
 HABITS = Habits(attacks=0.25, noise=1.0, outside=4.0, rage=0.15)
 HABITS_OF_TWO = HABITS._replace(outside=6.0)
-A_STEP = 0.12  # health that a boot of the way may cost
-BEGUN = 0.5  # of a turn is lost, on average, for what does not come out even
-GROWTH = 0.06  # boots that a turn brings more for every boot of the way
 HURRY = 1.2  # points that a turn costs without an artifact: nothing counts before there is one …
 EAGER = 5.0  # … and so many more for who has all the points it needs …
 HASTE = 0.2  # … and with one
@@ -67,6 +59,7 @@ class Picture:
         self.hurry = HASTE if self.has_artifact else HURRY + EAGER * self.how_far_ahead(*HARMLESS)
         self.rivals = Rivals(view, self.chart)
         self.forecast = self.look_ahead()
+        self.prospects = Prospects(self.forecast, self.pace, self.health, self.stake, self.hurry)
         self.goals = self.find_goals()
         self.finds = {room: self.appetite * worth for room, worth in finds(self).items()}
 
@@ -74,17 +67,17 @@ class Picture:
         """What the dragon and its ghosts will do to this hero."""
         view, bag = self.view, self.view["bag"]
         heroes = view["heroes"]
-        raiders = [
+        raiders = tuple(
             Raider(
                 bag["seats"][seat] + hero["noise"],
                 hero["health"] - hero["damage"],
                 self.rivals.rounds_to(hero),
             )
             for seat, hero in enumerate(heroes)
-        ]
+        )
         ghosts = view["ghosts"]["area"] + view["ghosts"]["bag"]
         habits = HABITS if len(heroes) > 2 else HABITS_OF_TWO
-        return Forecast(self.seat, raiders, bag["black"], ghosts, view["attack"], habits)
+        return foreseen(self.seat, raiders, bag["black"], ghosts, view["attack"], habits)
 
     def how_far_ahead(self, close: float, sure: float) -> float:
         """Where this hero is between a lead that may be lost and one that may not: from 0 to 1."""
@@ -132,20 +125,12 @@ class Picture:
         """What the best goal promises from a room, or would at least: less the longer it takes."""
         return max(
             [
-                self.promised(home[room], safe.get(room, FAR), points, hurt)
+                self.prospects.promised(home[room], safe.get(room, FAR), points, hurt)
                 for home, safe, points in self.goals
                 if room in home
             ],
             default=-FAR,
         )
-
-    def promised(self, home: float, safe: float, points: float, hurt: float = 0.0) -> float:
-        """What it promises to go home so far with so much, the part until it counts being
-        ``safe``."""
-        comes = self.lasts(home, hurt)
-        saved = max(comes, self.lasts(safe, hurt))
-        held = points + self.stake
-        return comes * (held + MASTERY) + (saved - comes) * held - self.hurry * self.turns(home)
 
     def discovering(self) -> float:
         """What it promises to find a tile from here: news, and an artifact that is nearer then."""
@@ -154,20 +139,12 @@ class Picture:
         if self.can_carry and left:
             safe = self.chart.upstairs.get(room, FAR)
             there = 2 * self.beyond - A_TILE
-            found = self.promised(home + there, safe + there, self.unfound(left))
+            found = self.prospects.promised(home + there, safe + there, self.unfound(left))
             return self.appetite * NEWS + max(found, self.promise(room))
         if home >= FAR:
             return self.appetite * NEWS + self.promise(room)  # perhaps there is a way home
         safe = self.chart.upstairs.get(room, FAR) + (0.0 if self.view["stack"]["safe"] else A_TILE)
-        return self.appetite * NEWS + self.promised(home + A_TILE, safe, 0.0)
-
-    def turns(self, way: float) -> float:
-        """How many turns a way takes; on a long one the deck gets better."""
-        return way / (self.pace + GROWTH * way) + BEGUN
-
-    def lasts(self, way: float, hurt: float) -> float:
-        """How likely this hero comes so far alive."""
-        return self.forecast.stands(self.turns(way), self.health - A_STEP * way - hurt)
+        return self.appetite * NEWS + self.prospects.promised(home + A_TILE, safe, 0.0)
 
     # -- cards ----------------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from tischrunde.bots.delve.texts import text_worth
 from tischrunde.games import catalog
 
 SKILL, SWORD, BOOT = 0.4, 0.35, 0.9
-MASTERY = 20
 EACH = {
     "skill": SKILL, "swords": SWORD, "boots": BOOT, "gold": 0.9, "noise": -0.45, "quiet": 0.3,
     "draw": 0.7, "heal": 0.8, "teleport": 1.0, "others_noise": 0.5, "all_noise": -0.1,

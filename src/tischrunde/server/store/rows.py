@@ -18,7 +18,7 @@ STAND_IN = "stand-in"
 BACK = "back"
 LEAVE = "leave"  # before the game has begun: the seat is open again
 REPLACED = "replaced"  # in a game: a bot plays there until somebody takes the seat
-REMATCH = "rematch"
+REMATCH = "rematch"  # after it: the same people go on at another table
 
 LIVE = "live"
 EVENING = "evening"
@@ -73,8 +73,8 @@ class SeatRow:
 @dataclass(frozen=True)
 class EventRow:
     """What happened at a seat: it chose (``body`` is the choice), undid, somebody sat down, a bot
-    (``body``) stood in for somebody, or they came back; somebody (``body``) left for good; all go
-    on at another table (``body``)."""
+    (``body``) stood in for somebody, or they came back; somebody (``body``) left for good; or all
+    go on at another table (``body``)."""
 
     seq: int  # from 1; the version of the table after it
     kind: str

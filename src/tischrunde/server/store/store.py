@@ -89,13 +89,13 @@ class Store:
         """Tables anyone may see whose game is not over, the newest first."""
         return await self._run(self.database.listed)
 
-    async def within(self, work: Callable[[Connection], Answer]) -> Answer:
-        """A transaction of whoever keeps something beside the games."""
-        return await self._run(partial(self.database.within, work))
-
     async def run(self, work: Callable[[Database], Answer]) -> Answer:
         """One more transaction, as a module of its own has it."""
         return await self._run(partial(work, self.database))
+
+    async def within(self, work: Callable[[Connection], Answer]) -> Answer:
+        """A transaction of whoever keeps something beside the games."""
+        return await self._run(partial(self.database.within, work))
 
     async def _run(self, work: Callable[[], Answer]) -> Answer:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
