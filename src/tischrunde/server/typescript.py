@@ -36,7 +36,8 @@ def typescript() -> str:
             found[struct.cls.__name__] = struct
     lines = ["// Made by `python -m tischrunde.server.typescript` from wire.py: do not edit.", ""]
     for name in sorted(found):
-        lines += [*interface(found[name]), ""]
+        lines += interface(found[name])
+    lines.append("")
     for name, union in LIVE.items():
         lines.append(f"export type {name} = {spelled(inspect.type_info(union))};")
     return "\n".join(lines) + "\n"
