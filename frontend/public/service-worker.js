@@ -22,6 +22,18 @@ addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/")) event.respondWith(file(request));
 });
 
+/** Whoever is called and comes finds the table, where it is open already or in a new window. */
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(comeTo(event.notification.data ?? "/"));
+});
+
+async function comeTo(path) {
+  const open = await clients.matchAll({ type: "window" });
+  const there = open.find(({ url }) => new URL(url).pathname === path);
+  return there ? there.focus() : clients.openWindow(path);
+}
+
 addEventListener("message", (event) => event.waitUntil(keepAll(event.data.keep ?? [])));
 
 /** What the page has fetched before we were there. */

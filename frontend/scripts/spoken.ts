@@ -21,7 +21,7 @@ const rest = "?later";
 const later = [
   /^(text|event|recap|refused|past|score|tie|report|section|setting|feature)-/,
   /^raid-(goal|about|attacks|found|drawn|hit|missed|one-heart|all-hearts|go-on|moment|no-hit|fallen|waste|out-(?!of)|place|lack)\b/,
-  /^(lobby|new|gallery|waiting|share|keys?|problem|bad|notice)-/,
+  /^(lobby|new|gallery|waiting|share|keys?|problem|bad|notice|circle|device|talk)-/,
   /^(settings-(?!title)|proof-(?!promise$))/,
 ];
 

@@ -213,6 +213,7 @@ param-serve-limit = Wie viel jemand fragen darf, etwa connections-an-address=200
 param-serve-metrics-for = Die Adresse eines Rechners, der die Zahlen unter /metrics lesen darf; dieser darf es immer. Mehrmals möglich.
 param-serve-log-level = Was mindestens ins Protokoll kommt: debug, info, warning oder error; sonst warning.
 param-serve-log-format = Wie es dort steht: plain (Zeilen) oder json; sonst plain.
+param-serve-webhooks = Tische dürfen eine Adresse im Internet rufen lassen, wenn jemand dran ist.
 param-serve-no-open = Keinen Browser öffnen, nur die Adresse nennen.
 
 serving = Die Tische stehen bereit: { $url } (Strg-C schließt sie).

@@ -47,9 +47,11 @@ ending-course-turn = nach Schritt { $round }
 ending-course-who = Wer
 ending-what-now = Wie geht es weiter?
 ending-look-again = Noch einmal ansehen
-ending-again = Noch einmal mit denselben
-ending-again-note = Plätze, die jemand anderswo hatte, sind offen; teile den Link.
 ending-by-rules = Gespielt nach Stand { $begun } der Regeln; heute gilt Stand { $today }.
+ending-again = Revanche
+ending-again-note = Alle am Tisch kommen mit, und alle behalten ihren Platz.
+ending-follow = Zur Revanche
+ending-follow-note = Am neuen Tisch geht es schon weiter, mit denselben Plätzen.
 ending-same-cards = Dieselbe Mischung gegen Bots
 ending-no-table = Der neue Tisch lässt sich gerade nicht aufstellen; versuch es gleich noch einmal.
 

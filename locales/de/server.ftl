@@ -44,6 +44,12 @@ problem-bad-name = Ein Name hat 1 bis { $longest } Zeichen, die sich zeigen lass
 problem-name-taken = „{ $name }“ sitzt schon an diesem Tisch; wähle einen anderen Namen.
 problem-seat-taken = Dieser Platz ist nicht frei; wähle einen anderen.
 problem-table-full = Alle Plätze sind besetzt; du kannst zusehen.
+problem-no-such-code = Dieser Code gilt nicht oder nicht mehr; lass dir am anderen Gerät einen neuen zeigen.
+problem-no-talk = An diesem Tisch wird nicht geredet; so wurde er aufgestellt.
+problem-no-webhooks = Dieser Server ruft keine Adressen; wer ihn betreibt, kann es mit --webhooks erlauben.
+problem-bad-webhook = Gerufen wird nur, was mit https:// oder http:// beginnt und im öffentlichen Internet liegt; wähle eine andere Adresse.
+# Was ein Chat zu lesen bekommt.
+webhook-turn = { $who } ist dran ({ $game }): { $link }
 problem-not-away = Ein Bot springt für jemanden ein, der dran ist und { $minutes } Minuten lang nichts getan hat; warte noch ein wenig.
 problem-not-away-here = Wer dran ist, sitzt am Tisch und denkt nach; nur an einem Tisch mit Uhr darf dann ein Bot spielen.
 problem-not-away-ever = An diesem Tisch wird auf alle gewartet, so lange es dauert.

@@ -146,9 +146,44 @@ waiting-watch = Wenn alle Plätze besetzt sind, beginnt das Spiel; auch ohne Pla
 waiting-going = Doch nicht spielen …
 share-title = Mit diesem Link kommen andere an den Tisch
 share-copy = Link kopieren
+share-pass = Weitergeben
+share-qr = QR-Code
+share-qr-label = QR-Code mit dem Link zu diesem Tisch
 share-copied = Der Link ist kopiert.
 share-by-hand = Der Link ist markiert; kopiere ihn mit Strg + C.
 share-only-here = Dieser Link führt nur auf diesem Rechner hierher; damit er auch für andere Geräte gilt, starte so:
+
+## Die Runde: wer noch dabei ist
+
+circle-title =
+    { $unread ->
+        [0] Die Runde
+        [one] Die Runde: etwas Neues
+       *[other] Die Runde: { $unread } neue Zurufe
+    }
+circle-others = Andere dazuholen, anderes Gerät
+talk-title = Was gesagt wird
+talk-none = Noch hat niemand etwas gesagt.
+talk-reactions = Kurze Zurufe
+talk-words = Etwas sagen
+talk-send = Sagen
+talk-bravo = Bravo!
+talk-laugh = Haha!
+talk-wow = Oh!
+talk-ouch = Autsch!
+talk-think = Hm …
+talk-wave = Huhu!
+device-title = Mit deinem Platz auf ein anderes Gerät
+device-note = Dort gibst du am Anfang diesen Code ein oder hältst die Kamera auf das Bild. Hier behältst du den Platz auch.
+device-show = Code zeigen
+device-until = Er gilt einmal, und bis { $until }.
+device-hook-title = Rufen, wenn jemand dran ist
+device-hook-note = Eine Adresse im Internet, etwa die eines Chatraums (Webhook); sie wird gerufen, sobald am Tisch jemand an der Reihe ist.
+device-hook-url = Adresse, die gerufen wird
+device-hook-set = Rufen
+device-hook-calls = Gerufen wird { $host }.
+device-hook-stop = Nicht mehr rufen
+device-qr-label = QR-Code, der deinen Platz auf ein anderes Gerät bringt
 
 ## Ein Gerät, mehrere Leute
 

@@ -39,6 +39,7 @@ lobby-name = Dein Name
 lobby-mine = Deine Tische
 lobby-turn = Du bist dran
 lobby-turn-of = { $who } ist dran
+lobby-since = { $standing } · zuletzt gespielt { $when }
 lobby-waiting =
     { $seats ->
         [one] Noch ein Platz ist frei
@@ -105,6 +106,10 @@ lobby-load = Partie laden
 lobby-load-title = Eine gespeicherte Partie
 lobby-load-note = Sieh dir eine Aufzeichnung Zug für Zug noch einmal an; sie bleibt, wie sie ist.
 lobby-load-unreadable = Diese Datei lässt sich nicht öffnen; wähle eine andere.
+lobby-take-title = Dein Platz von einem anderen Gerät
+lobby-take-note = Lass dir dort in der „Runde“ am Tisch einen Code zeigen; damit spielst du hier weiter.
+lobby-take-code = Code
+lobby-take = Platz holen
 lobby-footer = Eigene Zeichnungen und eigene Worte; die Namen der Spiele sagen nur, nach welchen Regeln gespielt wird.
 
 ## Neuer Tisch
@@ -139,6 +144,9 @@ new-pace-never = Immer
 new-pace-note-presence = Erst danach darf ein Bot für jemanden spielen, der weg ist. Wer am Tisch sitzt und nachdenkt, wird nicht ersetzt.
 new-pace-note-clock = Danach darf ein Bot spielen, auch wenn jemand noch am Tisch sitzt und nachdenkt.
 new-clock = Mit einer Uhr, die alle sehen
+new-talk = Wird am Tisch geredet?
+new-talk-true = Ja, mit Worten und kurzen Zurufen
+new-talk-false = Nein, wir spielen still
 new-rules = Regeln dieses Tisches
 new-rules-changed =
     { $changes ->

@@ -213,6 +213,7 @@ param-serve-limit = How much anyone may ask, for example connections-an-address=
 param-serve-metrics-for = The address of a computer that may read the figures at /metrics; this one may always. May be given several times.
 param-serve-log-level = What is written down at least: debug, info, warning or error; otherwise warning.
 param-serve-log-format = How it is written down: plain lines or json; otherwise plain.
+param-serve-webhooks = Let tables have an address on the internet called when it is somebody's turn.
 param-serve-no-open = Open no browser, only say the address.
 
 serving = The tables are open at { $url } (Ctrl-C closes them).

@@ -46,9 +46,11 @@ ending-course-turn = after step { $round }
 ending-course-who = Who
 ending-what-now = What now?
 ending-look-again = Look at it again
-ending-again = Again with the same players
-ending-again-note = Seats that somebody held elsewhere are open; share the link.
 ending-by-rules = Played by version { $begun } of the rules; today’s is version { $today }.
+ending-again = Rematch
+ending-again-note = Everybody at the table comes along, and everybody keeps their seat.
+ending-follow = To the rematch
+ending-follow-note = Play goes on at a new table already, with the same seats.
 ending-same-cards = The same shuffle against bots
 ending-no-table = The new table cannot be set up just now; try again in a moment.
 

@@ -44,6 +44,12 @@ problem-bad-name = A name has 1 to { $longest } signs that can be shown; choose 
 problem-name-taken = “{ $name }” already sits at this table; choose another name.
 problem-seat-taken = This seat is not open; choose another one.
 problem-table-full = Every seat is taken; you can watch.
+problem-no-such-code = This code is not valid, or no longer; have the other device show a new one.
+problem-no-talk = Nobody talks at this table; it was set up that way.
+problem-no-webhooks = This server calls no addresses; whoever runs it can allow it with --webhooks.
+problem-bad-webhook = This address is not called: it must begin with https:// or http:// and lie in the public internet.
+# What a chat gets to read.
+webhook-turn = It is { $who }’s turn ({ $game }): { $link }
 problem-not-away = A bot stands in for somebody who is asked and has done nothing for { $minutes } minutes; wait a little longer.
 problem-not-away-here = Whoever is to choose is at the table and thinks; only at a table with a clock may a bot play then.
 problem-not-away-ever = At this table everybody is waited for, however long it takes.

@@ -145,10 +145,45 @@ waiting-count =
 waiting-watch = The game begins when all seats are taken; you can watch here without a seat too.
 waiting-going = Not playing after all …
 share-title = This link brings others to the table
+share-pass = Pass on
+share-qr = QR code
+share-qr-label = QR code with the link to this table
 share-copy = Copy link
 share-copied = The link is copied.
 share-by-hand = The link is marked; copy it with Ctrl + C.
 share-only-here = This link works on this computer only; to let other devices in, start with:
+
+## The circle: who else is there
+
+circle-title =
+    { $unread ->
+        [0] Round the table
+        [one] Round the table: something new
+       *[other] Round the table: { $unread } new calls
+    }
+circle-others = Bring others along, another device
+talk-title = What is said
+talk-none = Nobody has said anything yet.
+talk-reactions = Short calls
+talk-words = Say something
+talk-send = Say
+talk-bravo = Bravo!
+talk-laugh = Ha ha!
+talk-wow = Oh!
+talk-ouch = Ouch!
+talk-think = Hm …
+talk-wave = Yoo-hoo!
+device-title = Take your seat to another device
+device-note = Type this code there, on the first page, or point its camera at the picture. You keep the seat here as well.
+device-show = Show a code
+device-until = It works once, and until { $until }.
+device-hook-title = Call when it is somebody’s turn
+device-hook-note = An address on the internet, such as that of a chat room (a webhook); it is called as soon as it is somebody’s turn at the table.
+device-hook-url = Address to call
+device-hook-set = Call
+device-hook-calls = { $host } is called.
+device-hook-stop = Call no more
+device-qr-label = QR code that takes your seat to another device
 
 ## One device, several people
 

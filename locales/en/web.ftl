@@ -39,6 +39,7 @@ lobby-name = Your name
 lobby-mine = Your tables
 lobby-turn = Your turn
 lobby-turn-of = { $who } to choose
+lobby-since = { $standing } · last played { $when }
 lobby-waiting =
     { $seats ->
         [one] One seat is still free
@@ -105,6 +106,10 @@ lobby-load = Load a game
 lobby-load-title = A saved game
 lobby-load-note = Look at a record again, turn by turn; it stays as it is.
 lobby-load-unreadable = This file cannot be opened; choose another.
+lobby-take-title = Your seat from another device
+lobby-take-note = Have a code shown there, at the table under “Round the table”, and go on playing here.
+lobby-take-code = Code
+lobby-take = Take the seat
 lobby-footer = Our own drawings and our own words; the names of the games only say which rules are played.
 
 ## New table
@@ -139,6 +144,9 @@ new-pace-never = For ever
 new-pace-note-presence = Only then may a bot play for somebody who is away. Whoever is at the table and thinks is not replaced.
 new-pace-note-clock = Then a bot may play, even while somebody is at the table and thinks.
 new-clock = With a clock that everybody sees
+new-talk = Do people talk at the table?
+new-talk-true = Yes, with words and short calls
+new-talk-false = No, we play in silence
 new-rules = Rules of this table
 new-rules-changed =
     { $changes ->

@@ -29,6 +29,12 @@ GAME = "klong"
 SIDES = {"day": ("klong-1", "18"), "dusk": ("klong-1", "33")}  # a seed, and where the ring lies
 STEP = 120  # ms within which the next of several choices follows
 IMPATIENCE = 200  # ms until somebody skips what others do
+# Whether a raid, between its table and its end, ever lies in daylight.
+DAYLIGHT = """() => {
+    window.daylight = false;
+    new MutationObserver(() => (window.daylight ||= !document.documentElement.dataset.mood))
+        .observe(document.documentElement, { attributes: true });
+}"""
 THUMB = 44  # px a room is wide on a phone, at least
 
 
@@ -182,6 +188,12 @@ def test_a_german_game_by_clicking(
     expect(ending(page)).to_be_visible()
     axe(page)
     shoot(page, f"klong-{side}-end")
+    page.evaluate(DAYLIGHT)
+    page.get_by_role("button", name=said("de", "scene-to-table")).click()
+    page.get_by_role("button", name=said("de", "scene-open")).click()
+    expect(ending(page)).to_be_visible()
+    expect(page.get_by_role("heading", name=word("past-course"))).to_be_visible()
+    assert not page.evaluate("window.daylight")
 
 
 def test_the_lobby_leads_there(page_de: Page) -> None:

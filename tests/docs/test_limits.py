@@ -5,9 +5,20 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tischrunde.server import clients, live, played, thinking, waiting, wire
+from tischrunde.server import (
+    calling,
+    clients,
+    handover,
+    live,
+    played,
+    thinking,
+    waiting,
+    webhooks,
+    wire,
+    wire_talk,
+)
 from tischrunde.server.limits import Limits
-from tischrunde.server.store import database
+from tischrunde.server.store import beside, database
 from tischrunde.table import undo
 
 TEXT = (Path(__file__).parents[2] / "docs/architecture.md").read_text(encoding="utf-8")
@@ -30,6 +41,17 @@ LIMITS: dict[str, list[float]] = {
         *(wait for wait in waiting.WAITS.values() if wait is not None)
     ],
     "Stand-ins of one seat in one game": [waiting.STAND_INS],
+    "Codes for seats on another device, from one address": [
+        Limits.codes_a_second,
+        Limits.codes_at_once,
+    ],
+    "Tries of such codes, from one address": [Limits.tries_a_second, Limits.tries_at_once],
+    "Life of such a code": [handover.LASTS],
+    "Lines said by one seat": [Limits.lines_a_second, Limits.lines_at_once],
+    "One line": [wire_talk.LONGEST],
+    "Lines kept of one table": [beside.MOST_LINES],
+    "Calls for one table": [webhooks.A_SECOND, webhooks.BURST],
+    "One such call": [calling.PATIENCE],
     "Tables in the public list": [database.LISTED],
     "Tables in the public list, from one address": [Limits.listed_tables],
     "A table on the public list that nobody begins": [Limits.listed_hours],
@@ -47,7 +69,7 @@ def test_the_limits_are_those_of_the_code() -> None:
     rows = dict(ROW.findall(section))
     del rows["What"], rows["---"]
     told = {
-        what: [float(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", limit)]
+        what: [float(number.replace(",", "")) for number in re.findall(r"\d[\d,.]*", limit)]
         for what, limit in rows.items()
     }
     assert told == LIMITS

@@ -197,6 +197,7 @@ class Client:
         self.answers: dict[int, Json] = {}
         self.problems: list[Json] = []
         self.here: Json = {}  # who is at the table, as told last
+        self.talk: list[Json] = []  # what was said across it
         self.pace = Bucket(Limits.messages_a_second * 0.8, Limits.messages_at_once // 2)
         self.socket: ClientConnection = open_socket(place)
         self.say(type="hello", tokens=[place.tokens[s] for s in seats], since=since)
@@ -210,8 +211,8 @@ class Client:
         self.socket.send(json.dumps(message))
 
     def hear(self) -> Json:
-        """The next message that is about more than who is there."""
-        while (message := self.next())["type"] == "here":
+        """The next message that is about the game."""
+        while (message := self.next())["type"] in ("here", "talk"):
             pass
         return message
 
@@ -225,6 +226,8 @@ class Client:
             self.latest[message["seat"]] = message
         elif message["type"] == "here":
             self.here = message
+        elif message["type"] == "talk":
+            self.talk += message["lines"]
         elif message.get("id"):
             self.answers[message["id"]] = message
         else:

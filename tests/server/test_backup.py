@@ -15,7 +15,7 @@ from sqlalchemy import text
 from tests.cli.terminal import complaint, run
 from tests.server.serving import Client, Start, data
 from tests.server.test_admin import fill, where
-from tests.server.test_store import SEATS, chosen, row, with_store
+from tests.server.test_store import NEW_IN, SEATS, chosen, row, with_store
 
 from tischrunde.server.store import Store
 from tischrunde.server.store.copying import copy
@@ -122,7 +122,8 @@ def test_an_old_backup_is_brought_up_to_date(tmp_path: Path) -> None:
     run("backup", str(file), *data(tmp_path))
     with closing(sqlite3.connect(file)) as old, old:
         old.execute("UPDATE meta SET value = '2'")
-        old.execute("ALTER TABLE tables DROP COLUMN undo")
+        for column in NEW_IN["2"]:
+            old.execute(f"ALTER TABLE tables DROP COLUMN {column}")
     before = file.read_bytes()
     assert run("restore", str(file), *data(tmp_path / "new")).exit_code == 0
     new = content(f"sqlite:///{tmp_path}/new/tables.sqlite")

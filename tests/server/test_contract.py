@@ -10,13 +10,17 @@ from msgspec import Struct
 from starlette.routing import Route
 from tests.server.serving import Server
 
-from tischrunde.server import wire
+from tischrunde.server import wire, wire_friends, wire_talk
 from tischrunde.server.openapi import CALLS
 from tischrunde.server.routes import ROUTES
+from tischrunde.server.routes_friends import FRIENDS
 from tischrunde.server.typescript import typescript
 
 STRUCTS = {
-    name for name, cls in inspect.getmembers(wire, inspect.isclass) if issubclass(cls, Struct)
+    name
+    for module in (wire, wire_friends, wire_talk)
+    for name, cls in inspect.getmembers(module, inspect.isclass)
+    if issubclass(cls, Struct)
 } - {"Struct"}
 
 
@@ -45,7 +49,7 @@ def test_types_say_what_may_be_missing() -> None:
         "  readonly since?: number | null;",
         '  readonly kind: "bot" | "open" | "person";',
         "export type ToServer = Hello | Choose | Undo;",
-        "export type ToClient = Update | Here | Done | Problem;",
+        "export type ToClient = Update | Here | Done | Problem | Talk;",
     ):
         assert line in text.splitlines(), line
 
@@ -53,7 +57,7 @@ def test_types_say_what_may_be_missing() -> None:
 def test_the_description_has_every_route() -> None:
     ours = {
         (method.lower(), route.path)
-        for route in ROUTES
+        for route in [*ROUTES, *FRIENDS]
         if isinstance(route, Route)
         for method in (route.methods or set()) - {"HEAD"}
     }

@@ -374,6 +374,35 @@ def test_who_does_not_come_back_can_be_replaced(database: str) -> None:
     with_store(database, work)
 
 
+def test_what_is_chosen_while_a_table_ends_is_in_its_record(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: Store) -> None:
+        here, there = fresh(store), fresh(store)
+        id = await opened(here, wire.NewTable(GAME, PEOPLE, FIRST))
+        table, elsewhere = await here.find(id), await there.find(id)
+        await choose(table)
+        true_events = store.events
+
+        async def slow(*arguments: Any) -> Any:
+            monkeypatch.setattr(store, "events", true_events)
+            found = await true_events(*arguments)
+            await choose(elsewhere, 2)
+            return found
+
+        await elsewhere.hear(0)
+        monkeypatch.setattr(store, "events", slow)
+        assert await Endings(here, Limits(), tmp_path).end(id, "closed")
+        (file,) = tmp_path.glob("*/*.json")
+        assert len(Record.from_json(file.read_text("utf-8")).choices) == 3
+        with pytest.raises(refusals.Refused):
+            await choose(elsewhere)  # whoever has not heard of it yet
+        with pytest.raises(refusals.Ended):
+            await choose(table)
+
+    with_store(database, work)
+
+
 def test_another_process_hears_that_a_table_has_ended(database: str, tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         here, there = fresh(store), fresh(store)

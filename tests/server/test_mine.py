@@ -42,9 +42,12 @@ def test_my_tables_say_whose_turn_it_is(server: Server) -> None:
     for table, place in zip(found["tables"], (waiting, over, running, running), strict=True):
         assert table["about"] == place.look()["about"]
         assert table["version"] == place.look()["version"]
+    (then,) = ask(server, held(running, 0))["tables"]
+    assert then["since"] == then["about"]["created"]
     running.client(0).choose(0)
     (now,) = ask(server, held(running, 0))["tables"]
     assert now["version"] == 1
+    assert now["since"] > then["since"]
 
 
 def test_tables_that_are_gone(server: Server) -> None:

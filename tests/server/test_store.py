@@ -111,9 +111,10 @@ def test_another_format_is_refused(database: str) -> None:
 
 
 # What the format lacks; what has a table of its own is made with it.
-PACE = ("pace", "clock")
+TALK = ("talk",)
+PACE = ("pace", "clock", *TALK)
 NEW_IN = {"1": ("origin", "from_table", "undo", *PACE), "2": ("undo", *PACE)}
-NEW_IN |= dict.fromkeys("345", PACE)
+NEW_IN |= dict.fromkeys("345", PACE) | {"6": TALK}
 
 
 @pytest.mark.parametrize("format", UPGRADES)

@@ -15,6 +15,12 @@ export interface About {
   readonly undo: "lenient" | "strict";
   readonly rules: ByRules;
   readonly pacing: Pacing;
+  readonly rematch: string;
+  readonly talk: boolean;
+}
+
+/** ``POST …/rematch``: the same people once more. */
+export interface Again {
 }
 
 /** ``POST …/back``: I am here again, and play myself. */
@@ -53,6 +59,12 @@ export interface Choose {
 
 /** ``POST …/close``: whoever has set the table up ends it, for everybody. */
 export interface Close {
+}
+
+/** What to type there, once and until then (seconds since 1970). */
+export interface Code {
+  readonly code: string;
+  readonly until: number;
 }
 
 /** ``POST …/continue``: a new table that goes on from a moment of a finished game. */
@@ -117,11 +129,18 @@ export interface Game {
   readonly bots: readonly string[];
 }
 
-/** The games there are, and where others in the network find them ("": nowhere). ``opening`` is the command that would let others in, where it is known. */
+/** The games there are, and where others in the network find them ("": nowhere). ``opening`` is the command that would let others in, where it is known; ``webhooks`` whether tables may have an address called. */
 export interface GameList {
   readonly games: readonly Game[];
   readonly network: string;
   readonly opening: string;
+  readonly webhooks: boolean;
+}
+
+/** ``POST /api/handovers``: a code by which another device gets these seats too. */
+export interface HandOver {
+  readonly table: string;
+  readonly tokens: readonly string[];
 }
 
 /** A seat somebody holds. */
@@ -175,6 +194,15 @@ export interface Left {
   readonly ended: boolean;
 }
 
+/** What a seat has said: words of its own, or one of six reactions. */
+export interface Line {
+  readonly number: number;
+  readonly seat: number;
+  readonly at: number;
+  readonly text: string;
+  readonly reaction: "bravo" | "laugh" | "ouch" | "think" | "wave" | "wow" | null;
+}
+
 /** ``POST /api/mine``: how are the tables at which I sit? */
 export interface Mine {
   readonly tables: readonly Held[];
@@ -202,6 +230,7 @@ export interface MyTable {
   readonly version: number;
   readonly seat: number;
   readonly turn: number;
+  readonly since: number;
 }
 
 /** One's tables, those that none of one's keys opens any more, and those that are no more. */
@@ -228,6 +257,7 @@ export interface NewTable {
   readonly undo?: "lenient" | "strict" | null;
   readonly pace?: "day" | "evening" | "live" | "never";
   readonly clock?: boolean;
+  readonly talk?: boolean;
   readonly once?: string;
 }
 
@@ -259,6 +289,11 @@ export interface Problem {
   readonly rule?: string;
   readonly fresh?: Update | null;
   readonly id?: number;
+}
+
+/** The table of the next game; the keys of the old one open the same seats there. */
+export interface Rematch {
+  readonly table: string;
 }
 
 /** One rule in our words, by language. */
@@ -293,6 +328,23 @@ export interface Seat {
   readonly bot: string;
 }
 
+/** ``POST …/webhook``: an address to be called when it is somebody's turn; "" for none. */
+export interface SetWebhook {
+  readonly url: string;
+  readonly lang?: "de" | "en";
+}
+
+/** ``POST …/talk``: some words, or a reaction. */
+export interface Speak {
+  readonly text?: string;
+  readonly reaction?: "bravo" | "laugh" | "ouch" | "think" | "wave" | "wow" | null;
+}
+
+/** Its number among all that was said at the table. */
+export interface Spoken {
+  readonly number: number;
+}
+
 /** The beginning of a turn (or the end: seat -1), and figures of every seat by their names. */
 export interface Stage {
   readonly moment: number;
@@ -316,6 +368,24 @@ export interface Switch {
 /** Tables anyone may join or watch, the newest first. */
 export interface TableList {
   readonly tables: readonly About[];
+}
+
+/** ``POST /api/handovers/take``: the seats of a code; spaces and capitals do not matter. */
+export interface TakeOver {
+  readonly code: string;
+}
+
+/** The keys of the seats, which the other device has as well. */
+export interface TakenOver {
+  readonly table: string;
+  readonly game: string;
+  readonly keys: readonly Key[];
+}
+
+/** Lines, some of which may be known: all to who comes, then each as it is said. */
+export interface Talk {
+  readonly type: "talk";
+  readonly lines: readonly Line[];
 }
 
 /** Something that happened, as this seat may hear it, and the version it led to. */
@@ -359,5 +429,10 @@ export interface Waiting {
   readonly away_in: number | null;
 }
 
+/** Whom it calls, without what may be secret of the address; "" for nobody. */
+export interface Webhook {
+  readonly host: string;
+}
+
 export type ToServer = Hello | Choose | Undo;
-export type ToClient = Update | Here | Done | Problem;
+export type ToClient = Update | Here | Done | Problem | Talk;

@@ -26,7 +26,7 @@ class Calls {
   }
 
   /** Only if nobody looks; a later call about the same table takes the place of an earlier one. */
-  call(title: string, body: string, table: string): void {
+  async call(title: string, body: string, table: string): Promise<void> {
     if (!this.wanted || !possible() || Notification.permission !== "granted" || document.visibilityState === "visible") return;
     try {
       const call = new Notification(title, { body, tag: table });
@@ -35,7 +35,9 @@ class Calls {
         call.close();
       };
     } catch {
-      // Some phones only let a service worker call; the title of the page says it too.
+      // Some phones only let a service worker call; without one the title of the page says it too.
+      const worker = await navigator.serviceWorker?.getRegistration();
+      await worker?.showNotification(title, { body, tag: table, data: `/tables/${table}` });
     }
   }
 }

@@ -11,6 +11,8 @@ export interface Held {
   keys: Key[];
   seen: number; // the version last looked at, for "since your last turn"
   at: number; // when it was last touched
+  heard?: number; // the last line of talk that somebody here has read
+  next?: string; // the table at which the same people went on
   guide?: Guided; // only where a companion explains the game
 }
 

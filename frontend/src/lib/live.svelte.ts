@@ -1,6 +1,6 @@
 // One table, live: everything the server sends to this browser's seats, in order and unhurried.
 
-import type { Choose, Here, Key, Problem, ToClient, Told, ToServer, Undo, Update } from "../generated/wire";
+import type { Choose, Here, Key, Line, Problem, ToClient, Told, ToServer, Undo, Update } from "../generated/wire";
 import { call, Refusal } from "./api.ts";
 import { pacing } from "./pace.svelte.ts";
 
@@ -47,6 +47,7 @@ export class Live {
   connected = $state(false);
   /** Who is at the table at this moment; while we are not connected, nobody knows. */
   here = $state.raw<Here | undefined>(undefined);
+  talk = $state.raw<readonly Line[]>([]); // what was said across the table
   gone = $state.raw<Problem | undefined>(undefined); // the server will have no more of us
   problem = $state.raw<Problem | undefined>(undefined); // the last refusal
   missed = $state(false); // somebody has chosen while there was no connection: it is kept
@@ -168,6 +169,11 @@ export class Live {
       case "here":
         this.here = message;
         break;
+      case "talk": {
+        const lines = new Map([...this.talk, ...message.lines].map((line) => [line.number, line]));
+        this.talk = [...lines.values()].sort((a, b) => a.number - b.number);
+        break;
+      }
       case "done":
         this.#settled();
         break;

@@ -23,6 +23,7 @@ export class Draft {
   listed = $state(false);
   pace: About["pacing"]["pace"] = $state("live");
   clock = $state(false);
+  talk = $state(true);
   /** As many as the game can have, so that a seat comes back as it was. */
   #all: DraftSeat[] = $state([]);
   #count = $state(0);
@@ -100,6 +101,7 @@ export class Draft {
       undo: this.undo,
       pace: this.pace,
       clock: this.clock,
+      talk: this.talk,
     };
   }
 

@@ -23,6 +23,7 @@ test("at first I sit down and the other seats wait for friends", () => {
     seats: [{ kind: "person", name: "Ida" }, { kind: "open" }, { kind: "open" }],
     options: {},
     listed: false,
+    talk: true,
     undo: "strict",
     pace: "live",
     clock: false,

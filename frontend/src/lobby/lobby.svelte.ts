@@ -1,5 +1,6 @@
 // What the lobby knows: the games, our tables, and those anyone may join or watch.
 
+import { takeKeys } from "../friends/rematch.ts";
 import type { About, EndedTable, Game, Problem } from "../generated/wire";
 import * as api from "../lib/api.ts";
 import * as keys from "../lib/keys.ts";
@@ -16,6 +17,8 @@ export class Lobby {
   ended = $state.raw<readonly EndedTable[]>([]);
   /** Tables just taken off the list, which can still be put back. */
   removed = $state.raw<ReadonlyMap<string, keys.Held>>(new Map());
+  /** Tables at which our turn has come since we looked last. */
+  called = $state.raw<readonly Row[]>([]);
   problem = $state.raw<Problem | undefined>(undefined);
 
   waiting = $derived(this.mine.filter((row) => row.standing === "turn" && !this.removed.has(row.about.id)).length);
@@ -29,12 +32,17 @@ export class Lobby {
         api.tables(),
         held.length ? api.mine(asked(held)) : { tables: [], gone: [], ended: [] },
       ]);
+      const goOn = mine.tables.filter(({ about }) => about.rematch && takeKeys(about, about.rematch));
+      if (goOn.length) return this.refresh(); // our friends have gone on at tables we did not know of
       const again = [...this.removed.keys()];
+      const before =
+        this.games && new Set(this.mine.filter(({ standing }) => standing === "turn").map(({ about }) => about.id));
       this.mine = [...rows(mine.tables, held), ...this.mine.filter((row) => again.includes(row.about.id))];
       const ids = new Set(this.mine.map((row) => row.about.id));
       this.open = tables.tables.filter((about) => !ids.has(about.id));
       this.gone = mine.gone;
       this.ended = mine.ended;
+      this.called = before ? this.mine.filter(({ about, standing }) => standing === "turn" && !before.has(about.id)) : [];
       this.games = games;
       this.problem = undefined;
     } catch (error) {

@@ -31,7 +31,7 @@ test("somebody new has no tables and asks for none", async () => {
 
 test("our own tables do not stand among the others", async () => {
   keys.hold("a", "strife-of-gods", [{ seat: 0, token: "x" }]);
-  mine = { tables: [{ about: about("a"), version: 3, seat: 0, turn: 0 }], gone: [], ended: [] };
+  mine = { tables: [{ about: about("a"), version: 3, seat: 0, turn: 0, since: 0 }], gone: [], ended: [] };
   const lobby = new Lobby();
   await lobby.refresh();
   expect(posted).toEqual(['{"tables":[{"table":"a","token":"x"}]}']);
@@ -41,7 +41,7 @@ test("our own tables do not stand among the others", async () => {
 
 test("a removed table can be put back with its key, even after looking again", async () => {
   keys.hold("a", "strife-of-gods", [{ seat: 0, token: "x" }]);
-  mine = { tables: [{ about: about("a"), version: 3, seat: 0, turn: 0 }], gone: [], ended: [] };
+  mine = { tables: [{ about: about("a"), version: 3, seat: 0, turn: 0, since: 0 }], gone: [], ended: [] };
   const lobby = new Lobby();
   await lobby.refresh();
   lobby.remove("a");
@@ -83,4 +83,30 @@ test("what became of a table is told until somebody has read it", async () => {
   lobby.forget("z");
   expect(lobby.ended).toEqual([]);
   expect(keys.held("z")).toBeUndefined();
+});
+
+test("the table at which friends play again is among ours at once", async () => {
+  keys.hold("a", "strife-of-gods", [{ seat: 1, token: "x" }]);
+  const over = { ...about("a"), over: true, rematch: "r" };
+  mine = { tables: [{ about: over, version: 3, seat: 1, turn: -1, since: 0 }], gone: [], ended: [] };
+  const lobby = new Lobby();
+  await lobby.refresh();
+  expect(keys.held("r")?.keys).toEqual([{ seat: 1, token: "x" }]);
+  expect(posted).toHaveLength(2);
+  expect(posted[1]).toContain('{"table":"r","token":"x"}');
+});
+
+test("a turn that has come since calls, once, and none calls who just arrives", async () => {
+  keys.hold("a", "strife-of-gods", [{ seat: 0, token: "x" }]);
+  const at = (turn: number) => (mine = { tables: [{ about: about("a"), version: 3, seat: 0, turn, since: 0 }], gone: [], ended: [] });
+  const lobby = new Lobby();
+  const called = async (turn: number) => {
+    at(turn);
+    await lobby.refresh();
+    return lobby.called.map((row) => row.about.id);
+  };
+  expect(await called(0)).toEqual([]);
+  expect(await called(1)).toEqual([]);
+  expect(await called(0)).toEqual(["a"]);
+  expect(await called(0)).toEqual([]);
 });

@@ -20,12 +20,15 @@ const about = (id: string, over = false): About => ({
   undo: "strict",
   rules: { begun: 1, today: 1, playable: true },
   pacing: { pace: "live", seconds: 180, clock: false },
+  rematch: "",
+  talk: true,
 });
 const sits = (id: string, seat: number, turn: number, over = false): MyTable => ({
   about: about(id, over),
   version: 1,
   seat,
   turn,
+  since: 0,
 });
 const held = (table: string, at: number, ...tokens: string[]): Held => ({
   table,

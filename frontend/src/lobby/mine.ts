@@ -9,6 +9,7 @@ export interface Row {
   about: About;
   mine: readonly number[]; // the seats held here
   turn: number; // the seat that is asked, or -1
+  since: number; // when something happened last, in seconds since 1970
   standing: Standing;
 }
 
@@ -25,9 +26,9 @@ const urgency: readonly Standing[] = ["turn", "running", "waiting", "stranded", 
 export function rows(tables: readonly MyTable[], held: readonly Held[]): Row[] {
   const touched = new Map(held.map((entry) => [entry.table, entry.at]));
   const found = new Map<string, Row>();
-  for (const { about, seat, turn } of tables) {
+  for (const { about, seat, turn, since } of tables) {
     const mine = [...(found.get(about.id)?.mine ?? []), seat];
-    found.set(about.id, { about, mine, turn, standing: standing(about, mine, turn) });
+    found.set(about.id, { about, mine, turn, since, standing: standing(about, mine, turn) });
   }
   return [...found.values()].sort(
     (a, b) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { About } from "../generated/wire";
-import { again, sameCards } from "./again.ts";
+import { sameCards } from "./again.ts";
 
 const about = {
   game: "strife-of-gods",
@@ -13,19 +13,6 @@ const about = {
   listed: true,
   pacing: { pace: "day", seconds: 86400, clock: true },
 } as unknown as About;
-
-describe("again with the same", () => {
-  it("keeps my seats and the bots, and opens the others", () => {
-    expect(again(about, [1])).toEqual({
-      game: "strife-of-gods",
-      seats: [{ kind: "open" }, { kind: "person", name: "Ben" }, { kind: "bot", bot: "random" }],
-      options: { champions: false },
-      listed: true,
-      pace: "day",
-      clock: true,
-    });
-  });
-});
 
 describe("the same cards", () => {
   it("go to me and to bots, unlisted", () => {

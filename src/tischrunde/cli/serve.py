@@ -29,6 +29,7 @@ from tischrunde.cli.storage import checked, data_folder, own_folder, try_out
 from tischrunde.kernel.message import Message
 from tischrunde.server import wire
 from tischrunde.server.app import make_app
+from tischrunde.server.calling import Caller
 from tischrunde.server.doorstep import protocols
 from tischrunde.server.limits import Limits
 from tischrunde.server.page import Page
@@ -46,6 +47,7 @@ FILES_OF_OURS = 100  # the database, the page, the processes bots think in
 @kept_in
 @setting("--proxy", metavar="ADDRESS", multiple=True)
 @setting("--limit", "wishes", metavar="NAME=N", multiple=True)
+@setting("--webhooks", is_flag=True)
 @setting("--metrics-for", metavar="ADDRESS", multiple=True)
 @setting("--log-level", metavar="|".join(LEVELS), type=click.Choice(LEVELS), default=USUAL_LEVEL)
 @setting("--log-format", metavar="|".join(FORMS), type=click.Choice(FORMS), default=PLAIN)
@@ -59,6 +61,7 @@ def serve(
     database: str | None,
     proxy: tuple[str, ...],
     wishes: tuple[str, ...],
+    webhooks: bool,
     metrics_for: tuple[str, ...],
     log_level: str,
     log_format: str,
@@ -88,6 +91,7 @@ def serve(
             network=network,
             opening=command("--host", "0.0.0.0"),  # noqa: S104 (said, not done)
             exported=folder / EXPORTED,
+            webhooks=Caller() if webhooks else None,
         )
         logging.config.dictConfig(configuration(log_level, log_format))
         pause_less()
@@ -203,6 +207,9 @@ class Shelf:
         if lang not in words.languages():
             return None
         return "\n".join(words.texts(lang, words.PAGE, game))
+
+    def said(self, lang: str, game: str, message: Message) -> str:
+        return Words(lang, game).say(message)
 
     def rulebook(self, game: str) -> wire.Rulebook:
         rules = [

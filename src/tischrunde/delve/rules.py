@@ -130,20 +130,10 @@ class DelveRules(Rules[D]):
         return view.view(self, masked)
 
     def label_args(self, state: D, option: i64) -> dict[str, Arg]:
-        own = self.own_label_args(state, option)
-        return own if own else labels.option_args(self, state, option)
-
-    def own_label_args(self, state: D, option: i64) -> dict[str, Arg]:
-        """HOOK.  What is said of an option that only this game has; nothing of all others."""
-        return {}
+        return labels.option_args(self, state, option)
 
     def event_args(self, event: Event) -> dict[str, Arg]:
-        own = self.own_event_args(event)
-        return own if own else labels.event_args(self, event)
-
-    def own_event_args(self, event: Event) -> dict[str, Arg]:
-        """HOOK.  What is told of an event that only this game has; nothing of all others."""
-        return {}
+        return labels.event_args(self, event)
 
     def reported(self) -> list[str]:
         return ["began-turn", "escaped", "rescued", "lost"]

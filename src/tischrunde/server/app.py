@@ -17,7 +17,9 @@ from starlette.responses import Response
 from tischrunde.server import refusals
 from tischrunde.server.again import Again
 from tischrunde.server.answers import CountAnswers
+from tischrunde.server.calling import Caller
 from tischrunde.server.endings import Endings, Quota
+from tischrunde.server.friends import Friends
 from tischrunde.server.guard import HEADERS, KnownHosts, NotTooMany, StrictHeaders
 from tischrunde.server.keeper import Keeper, tell_other_rules
 from tischrunde.server.library import Library
@@ -26,6 +28,7 @@ from tischrunde.server.operating import OPERATING_ROUTES
 from tischrunde.server.page import PAGE_ROUTES, Page, lost
 from tischrunde.server.refusals import Refused
 from tischrunde.server.routes import ROUTES, answer
+from tischrunde.server.routes_friends import FRIENDS
 from tischrunde.server.service import Service
 from tischrunde.server.sharing import Sharing
 from tischrunde.server.store import open_store
@@ -43,12 +46,14 @@ def make_app(
     network: str = "",
     opening: str = "",
     exported: Path | None = None,
+    webhooks: Caller | None = None,
 ) -> Starlette:
     """An app over the database behind this URL; it answers to these names, or else to any.
 
     ``network`` is what others in the network type to reach it, ``opening`` the command that
     would let them in.  ``exported`` is a folder for the records of tables that end; without one,
-    games that somebody has begun do not end by themselves.
+    games that somebody has begun do not end by themselves.  ``webhooks`` calls what tables have
+    named, if they may.
     """
     chosen = limits or Limits()
     answers: Counter[int] = Counter()
@@ -59,6 +64,7 @@ def make_app(
         tables = Tables(store, Thinking(), chosen)
         again = Again()
         endings = Endings(tables, chosen, exported)
+        friends = Friends(tables, chosen, library, webhooks)
         app.state.service = Service(
             tables,
             library,
@@ -71,6 +77,7 @@ def make_app(
             doorstep=app.state.doorstep,
             endings=endings,
             quota=Quota(store, chosen.listed_tables),
+            friends=friends,
         )
         keeper = Keeper(store, again)
         tables.on_end = keeper.wake
@@ -82,7 +89,8 @@ def make_app(
             from tischrunde.server.store.listening import listen
 
             sharing = Sharing(tables.presence, store.say)
-            ears = listen(database, tables.hear, sharing.hear, tables.hear_again)
+            words = friends.talking.or_else(sharing.hear)
+            ears = listen(database, tables.hear, words, tables.hear_again)
             hearing += map(asyncio.create_task, [ears, sharing.run()])
         try:
             yield
@@ -91,13 +99,14 @@ def make_app(
                 task.cancel()
             await asyncio.gather(*hearing, return_exceptions=True)
             await tables.close()
+            await friends.webhooks.close()
             again.close()
             await store.close()
 
     gets = Buckets(chosen.gets_a_second, chosen.gets_at_once)
     known = [Middleware(KnownHosts, hosts, library)] if hosts else []
     app = Starlette(
-        routes=[*ROUTES, *STRANGE_ROUTES, *OPERATING_ROUTES, *PAGE_ROUTES],
+        routes=[*ROUTES, *FRIENDS, *STRANGE_ROUTES, *OPERATING_ROUTES, *PAGE_ROUTES],
         middleware=[
             Middleware(CountAnswers, answers),
             Middleware(StrictHeaders),
@@ -117,6 +126,7 @@ def make_app(
     app.state.network = network
     app.state.opening = opening
     app.state.doorstep = None  # until somebody serves it
+    app.state.webhooks = webhooks is not None
     return app
 
 

@@ -66,7 +66,7 @@ def fresh(wish: wire.NewTable) -> Draft:
         raise refusals.bad_option(error) from error
     origin = SEEDED if wish.seed else FRESH
     made = row_of(once, session.record, origin, session.manner, wish.listed)
-    row = replace(made, pace=wish.pace, clock=wish.clock)
+    row = replace(made, pace=wish.pace, clock=wish.clock, talk=wish.talk)
     return Draft(row, seats, keys, session=session)
 
 

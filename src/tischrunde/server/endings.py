@@ -18,7 +18,7 @@ from tischrunde.server.limits import Limits
 from tischrunde.server.records import record_of
 from tischrunde.server.store import Store, TableRow, departing
 from tischrunde.server.store.rows import PERSON
-from tischrunde.server.table import Table
+from tischrunde.server.table import TRIES, Table
 from tischrunde.server.tables import Tables
 from tischrunde.server.waiting import LONGEST
 
@@ -148,20 +148,26 @@ class Endings:
             return await self._end(id, why)
 
     async def _end(self, id: str, why: wire.Why) -> bool:
-        row = await self.store.table(id)
-        if row is None:
-            return False
-        record = record_of(row, await self.store.events(id))
-        file = ""
-        if record.choices:
-            if self.folder is None:
+        for _ in range(TRIES):
+            row = await self.store.table(id)
+            if row is None:
                 return False
-            write = partial(exporting.export, self.folder, id, record, self.clock())
-            file = await asyncio.to_thread(write)
-        gone = departing.Departed(id, why, self.clock(), file)
-        await self.store.run(partial(departing.take_out, gone))
-        self.tables.drop(id, refusals.Ended(why, file))
-        return True
+            events = await self.store.events(id)
+            record = record_of(row, events)
+            file = ""
+            if record.choices:
+                if self.folder is None:
+                    return False
+                write = partial(exporting.export, self.folder, id, record, self.clock())
+                file = await asyncio.to_thread(write)
+            gone = departing.Departed(id, why, self.clock(), file)
+            version = events[-1].seq if events else 0
+            if await self.store.run(partial(departing.take_out, gone, version=version)):
+                self.tables.drop(id, refusals.Ended(why, file))
+                return True
+            if why == "expired":  # somebody has come
+                return False
+        raise refusals.crowded()
 
 
 class Quota:

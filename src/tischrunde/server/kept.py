@@ -15,6 +15,7 @@ from tischrunde.kernel.pile import SPECTATOR
 from tischrunde.server import film, guard, moments, refusals, showing, tokens, wire
 from tischrunde.server.records import record_of
 from tischrunde.server.refusals import OtherRules
+from tischrunde.server.rematch import rematch_id
 from tischrunde.server.service import Service, service_of
 from tischrunde.server.store import SeatRow, TableRow, keeping
 from tischrunde.table import Record
@@ -30,10 +31,11 @@ class Kept:
     seats: list[SeatRow]
     version: int
     end: film.End
+    rematch: str = ""
 
     @property
     def about(self) -> wire.About:
-        return showing.about(self.row, self.seats, over=True)
+        return showing.about(self.row, self.seats, over=True, rematch=self.rematch)
 
     def seat_of(self, token: str) -> int:
         seat = tokens.seat_of(token, [seat.token_hash for seat in self.seats])
@@ -78,7 +80,8 @@ async def find(service: Service, id: str) -> Kept:
             raise OtherRules(id, row.over, row.version)
         await store.run(partial(keeping.keep, parts, id))
         part = parts[0]
-    return Kept(row, seats, version, film.end_of(part))
+    rematch = "".join(await store.versions([rematch_id(id)]))
+    return Kept(row, seats, version, film.end_of(part), rematch)
 
 
 async def stored(service: Service, id: str) -> tuple[TableRow, int, list[SeatRow]]:

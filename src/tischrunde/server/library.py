@@ -17,5 +17,8 @@ class Library(Protocol):
     def words(self, lang: str, game: str) -> str | None:
         """The messages of a language for a game, as Fluent text; None if there are none."""
 
+    def said(self, lang: str, game: str, message: Message) -> str:
+        """A message as a sentence."""
+
     def rulebook(self, game: str) -> wire.Rulebook:
         """The rules of a game there is."""

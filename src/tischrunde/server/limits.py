@@ -18,6 +18,12 @@ class Limits:
     imports_a_second: float = 0.5  # of records, which are played again to be believed
     imports_at_once: float = 60
     choices_a_game: int = 10_000  # ten times as many as the longest have
+    codes_a_second: float = 0.1  # to take seats to another device, made at one address
+    codes_at_once: float = 20
+    tries_a_second: float = 0.1  # of such codes
+    tries_at_once: float = 10
+    lines_a_second: float = 0.5  # said by one seat
+    lines_at_once: float = 6
     gets_a_second: float = 100  # from one address; a page is some sixty of them
     gets_at_once: float = 1_500
     messages_a_second: float = 20  # on one live connection

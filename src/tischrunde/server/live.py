@@ -67,6 +67,7 @@ async def converse(socket: WebSocket) -> None:
     tasks = [asyncio.create_task(send_on(socket, client))]
     try:
         await table.greet(client, hello.since)
+        await service.friends.talking.greet(table, client)
         tasks.append(asyncio.create_task(listen(socket, table, client, service.limits)))
         with service.tables.presence.during(id, client.seats):
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

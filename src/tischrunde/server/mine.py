@@ -6,6 +6,7 @@ from functools import partial
 
 from tischrunde.server import showing, tokens, wire
 from tischrunde.server.refusals import Refused
+from tischrunde.server.rematch import rematch_id
 from tischrunde.server.store import SeatRow, TableRow, departing
 from tischrunde.server.tables import Tables, is_readable
 
@@ -18,6 +19,7 @@ async def mine(tables: Tables, wish: wire.Mine) -> wire.MyTables:
     ids = sorted({held.table for held in wish.tables if tokens.is_id(held.table)})
     rows = await tables.store.tables(ids)
     seats = await tables.store.seats(ids)
+    again = await tables.store.versions([rematch_id(id) for id in ids])
     found: list[wire.MyTable] = []
     for held in wish.tables:
         if held.table not in rows:
@@ -27,7 +29,8 @@ async def mine(tables: Tables, wish: wire.Mine) -> wire.MyTables:
         if seat is None:
             continue
         try:
-            found.append(await my_table(tables, row, version, seats[row.id], seat))
+            rematch = rematch_id(row.id) if rematch_id(row.id) in again else ""
+            found.append(await my_table(tables, row, version, seats[row.id], seat, rematch))
         except Refused:  # somebody has edited the store
             continue
     here = {table.about.id for table in found}
@@ -42,13 +45,14 @@ def ended_table(one: departing.Departed) -> wire.EndedTable:
 
 
 async def my_table(
-    tables: Tables, row: TableRow, version: int, seats: list[SeatRow], seat: int
+    tables: Tables, row: TableRow, version: int, seats: list[SeatRow], seat: int, rematch: str
 ) -> wire.MyTable:
-    """One of them; a finished game need not be played again to say so, and one begun by other rules
-    cannot be, but stays somebody's."""
+    """One of them; a finished game need not be played again to say so, nor where it goes on, and
+    one begun by other rules cannot be, but stays somebody's."""
     if row.over or not is_readable(row):
-        return wire.MyTable(showing.about(row, seats, row.over), version, seat, NOBODY)
+        about = showing.about(row, seats, row.over, rematch)
+        return wire.MyTable(about, version, seat, NOBODY, row.created)
     table = await tables.find(row.id)
     await table.hear(version)
     turn = NOBODY if table.asked is None else table.asked
-    return wire.MyTable(table.about(), table.version, seat, turn)
+    return wire.MyTable(table.about(), table.version, seat, turn, table.changed)

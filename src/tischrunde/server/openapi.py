@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tischrunde.server import wire
+from tischrunde.server import wire, wire_friends, wire_talk
 
 JSON = "application/json"
 
@@ -65,8 +65,22 @@ CALLS = [
          answer=wire.Course, refusals=(404, 409, 410)),
     Call("post", f"{TABLE}/continue", "Go on from a moment of a finished game at a new table.",
          wire.Continue, wire.Created, 201, (*POSTED, 404, 409, 410, 422)),
+    Call("post", f"{TABLE}/rematch", "A new table for the same people, who are all told of it.",
+         wire_friends.Again, wire_friends.Rematch, 200, (*POSTED, 401, 404, 409, 410, 503),
+         token="needed"),
+    Call("post", f"{TABLE}/talk", "Say something to everybody at the table.", wire_talk.Speak,
+         wire_talk.Spoken, 201, (*POSTED, 401, 404, 409, 410, 503), token="needed"),
+    Call("post", f"{TABLE}/webhook", "Name an address that is called when it is somebody's turn.",
+         wire_friends.SetWebhook, wire_friends.Webhook, 200, (*POSTED, 401, 404, 410, 422),
+         token="needed"),
+    Call("get", f"{TABLE}/webhook", "The host that is called.", answer=wire_friends.Webhook,
+         refusals=(401, 403, 404, 410), token="needed"),
     Call("post", "/api/records", "A table from a record.", dict[str, Any], wire.Created, 201,
          (*POSTED, 422)),
+    Call("post", "/api/handovers", "A code for taking seats to another device.",
+         wire_friends.HandOver, wire_friends.Code, 201, (*POSTED, 401, 404, 410)),
+    Call("post", "/api/handovers/take", "The seats of such a code.", wire_friends.TakeOver,
+         wire_friends.TakenOver, 200, (*POSTED, 401, 404, 410)),
     Call("post", "/api/mine", "How the tables are at which one holds seats.", wire.Mine,
          wire.MyTables, 200, POSTED),
     Call("get", "/api/games", "The games there are.", answer=wire.GameList),

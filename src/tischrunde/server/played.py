@@ -25,6 +25,7 @@ from tischrunde.server.store.rows import (
     LEAVE,
     OPEN,
     PERSON,
+    REMATCH,
     REPLACED,
     STAND_IN,
     UNDO,
@@ -60,6 +61,8 @@ class Played:
         # seat was left by the last connection of its person (None: it was not).
         self.asked_since = waiting.since(row.created)
         self.left: Callable[[int], float | None] = lambda seat: -inf
+        self.changed = row.created  # when the last of them was
+        self.rematch = ""  # the table at which the same people go on
         self._stood_in: set[int] = set()  # steps that were chosen by a bot for somebody
         self._by_people: set[int] = set()  # and by people at seats that a bot has now
         self._joined: set[int] = set()  # seats of people who came later
@@ -157,7 +160,7 @@ class Played:
         )
 
     def about(self) -> wire.About:
-        return showing.about(self.row, self.seats, self.session.over)
+        return showing.about(self.row, self.seats, self.session.over, self.rematch)
 
     # -- what happens ---------------------------------------------------------------------------
 
@@ -195,9 +198,11 @@ class Played:
             events = [Event(row.kind, row.seat, NO_CARD, 0, 0, 0, EVERYONE)]
         elif row.kind in (JOIN, LEAVE, REPLACED):
             said = self._change_places(row)
+        elif row.kind == REMATCH:
+            self.rematch = row.body
         if row.kind not in (STAND_IN, BACK):  # the question is the same, and so is its time
             self.asked_since = waiting.since(row.at)
-        self.version = row.seq
+        self.version, self.changed = row.seq, row.at
         self.history.append(Happened(row.seq, events, said))
 
     def _change_places(self, row: EventRow) -> tuple[Message, ...]:

@@ -125,9 +125,17 @@ class OtherRules(Refused):
 
     def __init__(self, table: str, over: bool, version: int) -> None:
         error = "other-rules-over" if over else "other-rules"
-        super().__init__(410, error, Message(f"problem-{error}", {"version": version}))
+        key = "problem-other-rules-over" if over else "problem-other-rules"
+        super().__init__(410, error, Message(key, {"version": version}))
         self.table = table
         self.over = over
+
+
+ENDED = {
+    "expired": "problem-ended-expired",
+    "withdrawn": "problem-ended-withdrawn",
+    "closed": "problem-ended-closed",
+}
 
 
 class Ended(Refused):
@@ -135,7 +143,7 @@ class Ended(Refused):
 
     def __init__(self, why: str, record: str = "") -> None:
         error = "ended-recorded" if record else "ended"
-        super().__init__(410, error, Message(f"problem-ended-{why}"))
+        super().__init__(410, error, Message(ENDED[why]))
         self.record = record
 
 
@@ -198,6 +206,26 @@ def seat_taken() -> Refused:
 
 def table_full() -> Refused:
     return Refused(409, "table-full", Message("problem-table-full"))
+
+
+def no_such_code() -> Refused:
+    """Never made, used, too old, or guessed."""
+    return Refused(404, "no-such-code", Message("problem-no-such-code"))
+
+
+def no_webhooks() -> Refused:
+    """Whoever runs the server has not allowed it."""
+    return Refused(403, "no-webhooks", Message("problem-no-webhooks"))
+
+
+def bad_webhook() -> Refused:
+    """Not on the internet, or not to be read; which of the two is nobody's business."""
+    return Refused(422, "bad-webhook", Message("problem-bad-webhook"))
+
+
+def no_talk() -> Refused:
+    """Whoever set the table up wanted it quiet."""
+    return Refused(409, "no-talk", Message("problem-no-talk"))
 
 
 def not_away(seconds: float | None, here: bool) -> Refused:

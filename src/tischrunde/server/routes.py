@@ -266,7 +266,11 @@ async def post_mine(request: Request) -> Response:
 async def get_games(request: Request) -> Response:
     """The games there are, with the switches of their tables."""
     found = [described(game) for game in games.ids()]
-    return answer(wire.GameList(found, request.app.state.network, request.app.state.opening))
+    return answer(
+        wire.GameList(
+            found, request.app.state.network, request.app.state.opening, request.app.state.webhooks
+        )
+    )
 
 
 def described(id: str) -> wire.Game:

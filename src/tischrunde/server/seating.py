@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from unicodedata import category, normalize
+from unicodedata import category
 
 from tischrunde.bots import catalog as bots
 from tischrunde.kernel.errors import BadOption
 from tischrunde.server import refusals, tokens, wire
+from tischrunde.server.lookalikes import alike
+from tischrunde.server.plain import IGNORABLE, JOINERS, seen, stacks
 from tischrunde.server.store import SeatRow
 from tischrunde.server.store.rows import BOT, OPEN, PERSON
-
-# Nobody sees these: joiners, of which some scripts and many emoji are made, and blank letters.
-UNSEEN = dict.fromkeys(map(ord, "\u200c\u200d\u115f\u1160\u3164\uffa0\u2800"))
 
 
 def seating(
@@ -37,26 +36,22 @@ def seating(
 
 def check_name(newcomer: SeatRow, others: Sequence[SeatRow]) -> None:
     """No two people at a table have names that look the same."""
-    if newcomer.name and folded(newcomer.name) in [
-        folded(seat.name) for seat in others if seat.kind == PERSON
-    ]:
+    people = [seat.name for seat in others if seat.kind == PERSON]
+    if newcomer.name and any(alike(newcomer.name, name) for name in people):
         raise refusals.name_taken(newcomer.name)
-
-
-def folded(name: str) -> str:
-    """What a name has in common with those that look like it."""
-    return normalize("NFKC", normalize("NFKC", name.translate(UNSEEN)).casefold())
 
 
 def is_visible(name: str) -> bool:
     """Whether there is something to see, and nothing that would disturb what stands around it."""
-    shown = name.translate(UNSEEN)
+    if stacks(name) or any(ord(sign) in IGNORABLE - JOINERS for sign in name):
+        return False
+    shown = seen(name)
     return shown.isprintable() and any(category(sign)[0] in "LNPS" for sign in shown)
 
 
 def person(name: str, token: str) -> SeatRow:
-    """Somebody with a name one can show."""
-    name = name.strip()
+    """Somebody with a name one can show; where it has spaces, each is one."""
+    name = " ".join(name.split())
     if len(name) > refusals.LONGEST_NAME or not is_visible(name):
         raise refusals.bad_name()
     return SeatRow(PERSON, name, token_hash=tokens.hashed(token))

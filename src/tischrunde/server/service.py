@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from tischrunde.server.again import Again
 from tischrunde.server.doorstep import Doorstep
 from tischrunde.server.endings import Endings, Quota
+from tischrunde.server.friends import Friends
 from tischrunde.server.library import Library
 from tischrunde.server.limits import Buckets, Limits
 from tischrunde.server.tables import Tables
@@ -28,6 +29,7 @@ class Service:
     imports: Buckets
     endings: Endings
     quota: Quota
+    friends: Friends
     answers: Counter[int] = field(default_factory=Counter)  # how many there were, by status
     doorstep: Doorstep | None = None
 

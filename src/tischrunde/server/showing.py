@@ -21,7 +21,7 @@ ORIGINS: dict[str, wire.Origin] = {origin: origin for origin in get_args(wire.Or
 MANNERS: dict[str, wire.Manner] = {manner: manner for manner in get_args(wire.Manner)}
 
 
-def about(row: TableRow, seats: Sequence[SeatRow], over: bool) -> wire.About:
+def about(row: TableRow, seats: Sequence[SeatRow], over: bool, rematch: str = "") -> wire.About:
     """What everybody may know of a table; neither its seed nor anybody's key."""
     return wire.About(
         id=row.id,
@@ -37,6 +37,8 @@ def about(row: TableRow, seats: Sequence[SeatRow], over: bool) -> wire.About:
         undo=MANNERS[row.undo],
         rules=by_rules(row),
         pacing=waiting.pacing(row.pace, row.clock),
+        rematch=rematch,
+        talk=row.talk,
     )
 
 

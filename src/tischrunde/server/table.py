@@ -30,6 +30,7 @@ from tischrunde.server.store.rows import (
     LEAVE,
     OPEN,
     PERSON,
+    REMATCH,
     REPLACED,
     STAND_IN,
     UNDO,
@@ -55,8 +56,10 @@ class Table(Played):
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.on_change: Callable[[Table, bool], None] = lambda table, ours: None
+        self.on_turn: Callable[[Table], None] = lambda table: None  # somebody else is asked now
         self.most_choices = Limits.choices_a_game
         self._unsure = False  # whether the store may know more than we do
+        self.ended: refusals.Refused | None = None  # why there is no such table any more
 
     # -- who ------------------------------------------------------------------------------------
 
@@ -201,6 +204,19 @@ class Table(Played):
                     log.info("somebody else acted at %s", self.row.id)
             raise refusals.crowded()
 
+    async def go_on_at(self, seat: int, id: str) -> None:
+        """Everybody hears at which table the same people play again."""
+        async with self.lock:
+            for _ in range(TRIES):
+                await self._be_fresh()
+                if self.rematch:
+                    return
+                try:
+                    await self._append(REMATCH, seat, id)
+                except Conflict:
+                    log.info("somebody else acted at %s", self.row.id)
+            raise refusals.crowded()
+
     def _seat_taken_by(self, newcomer: SeatRow, wanted: int | None) -> int | None:
         """Where somebody sits already: people are known by their key, bots where they should be."""
         for seat, sitter in enumerate(self.seats):
@@ -228,6 +244,8 @@ class Table(Played):
     # -- inside the lock ------------------------------------------------------------------------
 
     async def _expect(self, seat: int, version: int) -> None:
+        if self.ended:
+            raise self.ended
         await self._be_sure()
         if version > self.version:  # another process has told the client more than we know
             await self._catch_up()
@@ -259,6 +277,7 @@ class Table(Played):
     ) -> None:
         """Store, then carry out, then tell everybody; after a Conflict nothing has changed here."""
         row = EventRow(self.version + 1, kind, seat, body, time())
+        asked = self.asked
         self._unsure = True  # until it is known what became of it
         await self.store.append(self.row.id, row, sitter, over)
         self._unsure = False
@@ -268,6 +287,8 @@ class Table(Played):
         self._part_with([row])
         self._publish(row.seq - 1)
         self.on_change(self, True)
+        if self.asked != asked:
+            self.on_turn(self)
 
     async def _be_sure(self) -> None:
         if self._unsure:

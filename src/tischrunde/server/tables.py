@@ -38,6 +38,7 @@ class Tables:
         self.store = store
         self.thinking = thinking
         self.limits = limits
+        self.on_turn: Callable[[Table], None] = lambda table: None
         self.known: OrderedDict[str, Table] = OrderedDict()
         self.presence = Presence(self._tell_who_is_here)
         self._loading: dict[str, asyncio.Task[None]] = {}
@@ -116,6 +117,7 @@ class Tables:
         self._asked_for.pop(id, None)
         self.presence.forget(id)
         if table is not None:
+            table.ended = why
             last = wire.encode(why.problem()).decode()
             for client in table.clients:
                 client.give_up(last)
@@ -125,6 +127,7 @@ class Tables:
         self.known[table.row.id] = table
         self._asked_for[table.row.id] = monotonic()
         table.on_change = self._changed
+        table.on_turn = self.on_turn
         table.most_choices = self.limits.choices_a_game
         table.left = partial(self.presence.left, table.row.id)
         self._changed(table, True)

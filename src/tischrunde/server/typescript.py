@@ -12,16 +12,18 @@ from typing import Any
 
 import msgspec.inspect as inspect
 
-from tischrunde.server import wire
+from tischrunde.server import wire, wire_friends, wire_talk
 
 LIVE: dict[str, Any] = {"ToServer": wire.ToServer, "ToClient": wire.ToClient}
 BODIES = (
     wire.NewTable, wire.Join, wire.Choice, wire.Undoing, wire.StandIn, wire.Back, wire.Continue,
-    wire.Mine, wire.Leave, wire.Close,
+    wire.Mine, wire.Leave, wire.Close, wire_friends.Again, wire_friends.HandOver,
+    wire_friends.TakeOver, wire_talk.Speak, wire_friends.SetWebhook,
 )  # fmt: skip
 ANSWERS = (
     wire.Created, wire.Joined, wire.TableList, wire.GameList, wire.Rulebook, wire.Moment,
-    wire.Moments, wire.Course, wire.MyTables, wire.Left,
+    wire.Moments, wire.Course, wire.MyTables, wire.Left, wire_friends.Rematch,
+    wire_friends.Code, wire_friends.TakenOver, wire_talk.Spoken, wire_friends.Webhook,
 )  # fmt: skip
 FROM_CLIENT = (wire.Hello, wire.Choose, wire.Undo, wire.NewSeat, wire.Held, *BODIES)
 

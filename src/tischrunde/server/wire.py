@@ -33,6 +33,7 @@ from tischrunde.server.wire_tables import Pacing as Pacing
 from tischrunde.server.wire_tables import Stage as Stage
 from tischrunde.server.wire_tables import Waiting as Waiting
 from tischrunde.server.wire_tables import Why as Why
+from tischrunde.server.wire_talk import Talk
 
 BODY_LIMIT = 64 * 1024  # bytes of one body or live message from outside
 RECORD_LIMIT = 1024 * 1024  # bytes of a record from outside
@@ -95,6 +96,8 @@ class About(Struct, frozen=True):
     undo: Manner
     rules: ByRules
     pacing: Pacing
+    rematch: str = ""  # the table at which the same people go on
+    talk: bool = True  # whether people talk across it
 
 
 class Option(Struct, frozen=True):
@@ -251,7 +254,7 @@ class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 
 ToServer = Hello | Choose | Undo
-ToClient = Update | Here | Done | Problem
+ToClient = Update | Here | Done | Problem | Talk
 
 
 # -- bodies -------------------------------------------------------------------------------------
@@ -276,6 +279,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     undo: Manner | None = None  # null: lenient for somebody alone against bots
     pace: Pace = "live"
     clock: bool = False
+    talk: bool = True
     once: Once = ""
 
 
@@ -359,6 +363,7 @@ class MyTable(Struct, frozen=True):
     version: int
     seat: int
     turn: int
+    since: float  # seconds since 1970: when something happened there last
 
 
 class MyTables(Struct, frozen=True):

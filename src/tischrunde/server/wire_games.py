@@ -29,12 +29,14 @@ class Game(Struct, frozen=True):
 class GameList(Struct, frozen=True):
     """The games there are, and where others in the network find them ("": nowhere).
 
-    ``opening`` is the command that would let others in, where it is known.
+    ``opening`` is the command that would let others in, where it is known; ``webhooks`` whether
+    tables may have an address called.
     """
 
     games: list[Game]
     network: str
     opening: str
+    webhooks: bool
 
 
 class Rule(Struct, frozen=True):

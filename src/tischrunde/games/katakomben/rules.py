@@ -294,14 +294,16 @@ class KatakombenRules(DelveRules[Katakomben]):
     def view(self, masked: Katakomben) -> dict[str, Any]:
         return super().view(masked) | view.view(self, masked)
 
-    def own_label_args(self, state: Katakomben, option: i64) -> dict[str, Arg]:
-        return view.option_args(self, state, option)
+    def label_args(self, state: Katakomben, option: i64) -> dict[str, Arg]:
+        own = view.option_args(self, state, option)
+        return own if own else super().label_args(state, option)
 
     def room_name(self, room: i64) -> Message:
         return view.room_name(self, room)
 
-    def own_event_args(self, event: Event) -> dict[str, Arg]:
-        return view.event_args(self, event)
+    def event_args(self, event: Event) -> dict[str, Arg]:
+        own = view.event_args(self, event)
+        return own if own else super().event_args(event)
 
     def bound(self, state: Katakomben) -> int:
         """Nobody must ever buy, so a game may go on for ever; a random one does not."""

@@ -5,9 +5,9 @@ Plain, blocking SQLAlchemy: ``Store`` runs it beside the event loop.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import (
     Connection,
@@ -26,10 +26,13 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DataError, IntegrityError
 
 from tischrunde.kernel.errors import BadData
+from tischrunde.server.store import beside as beside  # its tables are made with the others
 from tischrunde.server.store import schema
 from tischrunde.server.store.before import Upgraded, copied, private
 from tischrunde.server.store.gathering import Ends
 from tischrunde.server.store.rows import Entry, EventRow, SeatRow, TableRow
+
+Answer = TypeVar("Answer")
 
 CHANNEL = "tischrunde"  # what was appended
 WORDS = "tischrunde_words"  # what processes say to each other
@@ -171,6 +174,10 @@ class Database:
         """To every process that listens."""
         with self.engine.begin() as connection:
             connection.execute(NOTIFY, {"channel": WORDS, "news": word})
+
+    def within(self, work: Callable[[Connection], Answer]) -> Answer:
+        with self.engine.begin() as connection:
+            return work(connection)
 
     # -- reading ------------------------------------------------------------------------------
 

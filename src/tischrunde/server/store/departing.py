@@ -90,16 +90,25 @@ def stored(database: Database) -> int:
         return connection.scalar(select(func.count()).select_from(schema.tables)) or 0
 
 
-def take_out(gone: Departed, database: Database) -> None:
-    """A table and all that belongs to it, whichever part of the program keeps it."""
+def take_out(gone: Departed, database: Database, version: int | None = None) -> bool:
+    """A table, at this version or any, and all that belongs to it, whichever part of the program
+    keeps it; False if it has moved on meanwhile."""
+    there = schema.tables.c.id == gone.id
     with database.engine.begin() as connection:
+        # Held, so that no other process adds to it before it is gone.
+        if connection.scalar(select(schema.tables.c.id).where(there).with_for_update()) is None:
+            return True
+        happened = schema.events.c
+        last = select(func.coalesce(func.max(happened.seq), 0)).where(happened.table == gone.id)
+        if version is not None and connection.scalar(last) != version:
+            return False
         for one in reversed(schema.metadata.sorted_tables):
-            for column in one.columns:
-                if any(key.column is schema.tables.c.id for key in column.foreign_keys):
-                    connection.execute(delete(one).where(column == gone.id))
-        done = connection.execute(delete(schema.tables).where(schema.tables.c.id == gone.id))
-        if done.rowcount:
-            connection.execute(insert(schema.departed).values(**vars(gone)))
+            for key in one.foreign_keys:
+                if key.column is schema.tables.c.id:
+                    connection.execute(delete(one).where(key.parent == gone.id))
+        connection.execute(delete(schema.tables).where(there))
+        connection.execute(insert(schema.departed).values(**vars(gone)))
+    return True
 
 
 def departed(ids: Sequence[str], database: Database) -> dict[str, Departed]:

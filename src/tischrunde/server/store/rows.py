@@ -18,6 +18,7 @@ STAND_IN = "stand-in"
 BACK = "back"
 LEAVE = "leave"  # before the game has begun: the seat is open again
 REPLACED = "replaced"  # in a game: a bot plays there until somebody takes the seat
+REMATCH = "rematch"  # after it: the same people go on at another table
 
 LIVE = "live"
 EVENING = "evening"
@@ -48,6 +49,7 @@ class TableRow:
     undo: str = STRICT  # what may be taken back there
     pace: str = LIVE  # how long one waits for somebody
     clock: bool = False  # whether also for somebody who is there
+    talk: bool = True  # whether people talk across it
 
 
 @dataclass(frozen=True)
@@ -71,7 +73,8 @@ class SeatRow:
 @dataclass(frozen=True)
 class EventRow:
     """What happened at a seat: it chose (``body`` is the choice), undid, somebody sat down, a bot
-    (``body``) stood in for somebody, or they came back; somebody (``body``) left for good."""
+    (``body``) stood in for somebody, or they came back; somebody (``body``) left for good; or all
+    go on at another table (``body``)."""
 
     seq: int  # from 1; the version of the table after it
     kind: str

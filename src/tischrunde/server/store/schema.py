@@ -43,6 +43,7 @@ tables = Table(
     Column("undo", String(10), nullable=False),
     Column("pace", String(10), nullable=False),
     Column("clock", Boolean, nullable=False),
+    Column("talk", Boolean, nullable=False),
     Index("tables_listed", "listed", "over", "created"),
 )
 
@@ -95,6 +96,7 @@ WAITS_AS_LONG_AS_A_TABLE_WANTS = (
     "ALTER TABLE tables ADD COLUMN pace VARCHAR(10) NOT NULL DEFAULT 'live'",
     "ALTER TABLE tables ADD COLUMN clock BOOLEAN NOT NULL DEFAULT FALSE",
 )
+WHETHER_PEOPLE_TALK = ("ALTER TABLE tables ADD COLUMN talk BOOLEAN NOT NULL DEFAULT true",)
 
 # What brings a database of an older format to the next one.
 UPGRADES = {
@@ -106,5 +108,6 @@ UPGRADES = {
     "3": KEEPS_WHAT_A_GAME_CAME_TO,
     "4": REMEMBERS_TABLES_THAT_ENDED,
     "5": WAITS_AS_LONG_AS_A_TABLE_WANTS,
+    "6": WHETHER_PEOPLE_TALK,
 }
 FORMAT = str(len(UPGRADES) + 1)

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 
 from tischrunde.server.store.database import CONNECTIONS, Database, connect
@@ -91,6 +92,10 @@ class Store:
     async def run(self, work: Callable[[Database], Answer]) -> Answer:
         """One more transaction, as a module of its own has it."""
         return await self._run(partial(work, self.database))
+
+    async def within(self, work: Callable[[Connection], Answer]) -> Answer:
+        """A transaction of whoever keeps something beside the games."""
+        return await self._run(partial(self.database.within, work))
 
     async def _run(self, work: Callable[[], Answer]) -> Answer:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)

@@ -1,0 +1,115 @@
+"""Calls to addresses that people have named: never into a network that only the server can reach.
+
+A name is looked up once, every address it has must belong to the public internet, and that very
+address is called; whoever answers with another address (a redirect) is not followed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+import ssl
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from urllib.parse import SplitResult, urlsplit
+
+LONGEST_URL = 500
+PORTS = {"http": 80, "https": 443}
+PATIENCE = 5.0  # seconds for all of it
+FIRST_LINE = 200  # bytes of an answer that are read; the rest matters to nobody
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
+
+IP = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+class NotAllowed(Exception):
+    """This address is not to be called."""
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who may be called; ``permit`` is for tests, which have no public address."""
+
+    permit: Callable[[IP], bool] | None = None
+    ports: dict[str, int] | None = None
+
+    async def check(self, url: str) -> None:
+        """NotAllowed, unless this can be called now."""
+        await self._found(self._parts(url))
+
+    async def post(self, url: str, body: bytes) -> int:
+        """The status that came back."""
+        parts = self._parts(url)
+        async with asyncio.timeout(PATIENCE):
+            ip = await self._found(parts)
+            return await send(parts, ip, self._port(parts), body)
+
+    def _parts(self, url: str) -> SplitResult:
+        try:
+            parts = urlsplit(url)
+            port = parts.port
+        except ValueError as error:
+            raise NotAllowed(url) from error
+        odd = not url.isascii() or not url.isprintable() or " " in url or len(url) > LONGEST_URL
+        if odd or parts.scheme not in PORTS or not parts.hostname or "@" in parts.netloc:
+            raise NotAllowed(url)
+        if port is not None and self.ports is None and port != PORTS[parts.scheme]:
+            raise NotAllowed(url)
+        return parts
+
+    def _port(self, parts: SplitResult) -> int:
+        return parts.port or PORTS[parts.scheme]
+
+    async def _found(self, parts: SplitResult) -> IP:
+        loop = asyncio.get_running_loop()
+        host, port = str(parts.hostname), self._port(parts)
+        try:
+            found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        except (OSError, UnicodeError) as error:
+            raise NotAllowed(host) from error
+        addresses = [
+            ipaddress.ip_address(str(address[4][0]).partition("%")[0]) for address in found
+        ]
+        permit = self.permit or is_public
+        if not addresses or not all(permit(address) for address in addresses):
+            raise NotAllowed(host)
+        return addresses[0]
+
+
+def is_public(address: IP) -> bool:
+    """Whether an address leads nowhere but into the internet, also by what is wrapped in it."""
+    if isinstance(address, ipaddress.IPv6Address):
+        inner = [address.ipv4_mapped, address.sixtofour, *(address.teredo or ())]
+        if address in NAT64:
+            inner.append(ipaddress.IPv4Address(int(address) & 0xFFFFFFFF))
+        if int(address) >> 32 == 0:  # ::a.b.c.d, long out of use
+            return False
+        if not all(is_public(one) for one in inner if one is not None):
+            return False
+    return address.is_global and not (
+        address.is_multicast or address.is_reserved or address.is_unspecified
+    )
+
+
+async def send(parts: SplitResult, ip: IP, port: int, body: bytes) -> int:
+    """One POST to this very address, by the name it was asked for."""
+    secure = ssl.create_default_context() if parts.scheme == "https" else None
+    name = parts.hostname if secure else None
+    reader, writer = await asyncio.open_connection(str(ip), port, ssl=secure, server_hostname=name)
+    try:
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        head = (
+            f"POST {path} HTTP/1.1\r\nHost: {parts.netloc}\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(body)}\r\nUser-Agent: tischrunde\r\nConnection: close\r\n\r\n"
+        )
+        writer.write(head.encode("ascii") + body)
+        await writer.drain()
+        line = (await reader.read(FIRST_LINE)).split(b"\r\n")[0].split(b" ")
+        status = line[1] if len(line) > 1 else b""
+        return int(status) if status.isdigit() and len(status) == 3 else 0
+    finally:
+        writer.close()
+        with suppress(Exception):
+            await writer.wait_closed()

@@ -1,0 +1,88 @@
+"""The HTTP part that brings people together again; each handler is like those of routes.py."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tischrunde.server import refusals
+from tischrunde.server import wire_friends as wire
+from tischrunde.server.handover import hand_over, take_over
+from tischrunde.server.rematch import rematch, rematch_id
+from tischrunde.server.routes import (
+    address_of,
+    allow_table,
+    answer,
+    finished,
+    read,
+    route,
+    seat_of,
+    table_of,
+)
+from tischrunde.server.service import service_of
+from tischrunde.server.wire_talk import Speak, Spoken
+
+
+async def post_rematch(request: Request) -> Response:
+    """A table for the next game, and everybody at this one told of it; asked twice, the same."""
+    await read(request, wire.Again)
+    table = await finished(request)
+    seat = await seat_of(request, table)
+    if not table.rematch:
+        allow_table(request)
+        draft = rematch(table)
+        await service_of(request).quota.allow(address_of(request), draft.row)
+        await service_of(request).tables.open(draft)
+        await table.go_on_at(seat, rematch_id(table.row.id))
+    return answer(wire.Rematch(table.rematch))
+
+
+async def post_talk(request: Request) -> Response:
+    """Say something to everybody at the table."""
+    wish = await read(request, Speak)
+    table = await table_of(request)
+    seat = await seat_of(request, table)
+    return answer(Spoken(await service_of(request).friends.talking.say(table, seat, wish)), 201)
+
+
+async def post_webhook(request: Request) -> Response:
+    """Name an address that is called when it is somebody's turn."""
+    wish = await read(request, wire.SetWebhook)
+    table = await table_of(request)
+    await seat_of(request, table)
+    origin = f"{request.url.scheme}://{request.url.netloc}"
+    host = await service_of(request).friends.webhooks.put(table, wish, origin)
+    return answer(wire.Webhook(host))
+
+
+async def get_webhook(request: Request) -> Response:
+    """Whom a table calls, for those who sit there."""
+    table = await table_of(request)
+    await seat_of(request, table)
+    return answer(wire.Webhook(await service_of(request).friends.webhooks.host(table)))
+
+
+async def post_handover(request: Request) -> Response:
+    """A code by which another device gets seats that one holds."""
+    wish = await read(request, wire.HandOver)
+    if not service_of(request).friends.codes.take(address_of(request)):
+        raise refusals.too_fast()
+    return answer(await hand_over(service_of(request).tables, wish), 201)
+
+
+async def post_takeover(request: Request) -> Response:
+    """The seats of a code; whoever only guesses is soon too fast."""
+    wish = await read(request, wire.TakeOver)
+    if not service_of(request).friends.tries.take(address_of(request)):
+        raise refusals.too_fast()
+    return answer(await take_over(service_of(request).tables, wish.code))
+
+
+FRIENDS = [
+    route("POST", "/handovers", post_handover),
+    route("POST", "/handovers/take", post_takeover),
+    route("POST", "/tables/{table}/rematch", post_rematch),
+    route("POST", "/tables/{table}/talk", post_talk),
+    route("POST", "/tables/{table}/webhook", post_webhook),
+    route("GET", "/tables/{table}/webhook", get_webhook),
+]
