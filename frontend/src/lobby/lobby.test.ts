@@ -98,7 +98,8 @@ test("the table at which friends play again is among ours at once", async () => 
 
 test("a turn that has come since calls, once, and none calls who just arrives", async () => {
   keys.hold("a", "strife-of-gods", [{ seat: 0, token: "x" }]);
-  const at = (turn: number) => (mine = { tables: [{ about: about("a"), version: 3, seat: 0, turn, since: 0 }], gone: [], ended: [] });
+  const at = (turn: number) =>
+    (mine = { tables: [{ about: about("a"), version: 3, seat: 0, turn, since: 0 }], gone: [], ended: [] });
   const lobby = new Lobby();
   const called = async (turn: number) => {
     at(turn);
