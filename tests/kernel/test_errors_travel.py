@@ -16,7 +16,7 @@ from tischrunde.cli.speech import Complaint
 from tischrunde.kernel.errors import BadData, BadOption, IllegalChoice, TischrundeError
 from tischrunde.kernel.message import Message
 from tischrunde.kernel.spelling import unreadable
-from tischrunde.server.refusals import Refused
+from tischrunde.server.refusals import Ended, OtherRules, Refused
 from tischrunde.table.faults import fault
 
 SAMPLES: list[Exception] = [
@@ -29,6 +29,8 @@ SAMPLES: list[Exception] = [
     BadData("state.fields", "does not hold the cards of this game"),
     Complaint("no-file", exit_code=3, name="x"),
     Refused(409, "stale", Message("problem-stale"), "KN-001"),
+    Ended("closed", "a.json"),
+    OtherRules("abc", over=False, version=2),
 ]
 
 
