@@ -72,17 +72,24 @@ class Known:
 
 
 @pytest.fixture(scope="module")
-def known(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Known]:
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     folder = tmp_path_factory.mktemp("fuzz")
-    app: Any = make_app(f"sqlite:///{folder}/tables.sqlite", Shelf(), Limits(posts_at_once=1e9))
+    yield make_app(
+        f"sqlite:///{folder}/tables.sqlite", Shelf(), Limits(posts_at_once=1e9, imports_at_once=1e9)
+    )
+    asgi.shutdown_lifespans()
+
+
+@pytest.fixture
+def known(app: Any) -> Known:
+    """With tables of this test's own: some calls end a table."""
     with asgi.get_client(app) as client:
         people = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Ben"}]
         running = client.post("/api/tables", json={"game": GAME, "seats": people}).json()
         finished = client.post("/api/records", data=kept().to_json()).json()
         schema = schemathesis.openapi.from_asgi("/api/openapi.json", app)
         keys = [key["token"] for key in running["keys"]]
-        yield Known(schema, [running["id"], finished["id"]], keys)
-    asgi.shutdown_lifespans()
+        return Known(schema, [running["id"], finished["id"]], keys)
 
 
 def named(call: Call) -> str:
