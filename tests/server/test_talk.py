@@ -38,8 +38,17 @@ def test_everybody_hears_it_and_whoever_comes_later_too(server: Server) -> None:
     for client in [*people, place.client(1), place.client()]:
         first, second = heard(client, 2)
         assert (first["number"], first["seat"], first["text"]) == (1, 0, "Hallo!")
+        assert (first["name"], second["name"]) == ("Anna", "Ben")
         assert (second["seat"], second["text"], second["reaction"]) == (1, "", "wave")
     assert place.look()["version"] == 0, "talk is no event of the game"
+
+
+def test_what_somebody_said_stays_theirs_when_another_takes_their_seat(server: Server) -> None:
+    place = server.table("Anna", "Ben", "open")
+    say(place, 1, "ich muss los")
+    assert server.post(f"{place.path}/leave", {}, place.tokens[1]).status_code == 200
+    assert server.post(f"{place.path}/seats", {"name": "Carl"}).status_code == 201
+    assert heard(place.client(0), 1)[0]["name"] == "Ben"
 
 
 def test_it_outlives_a_restart_but_stands_in_no_record(start: Start, tmp_path: Path) -> None:
@@ -119,10 +128,10 @@ def test_the_last_lines_are_kept_and_go_with_their_table(
     async def work(store: Store) -> None:
         await store.create(row(), SEATS)
         for number in range(5):
-            said = Line(0, 1, float(number), f"{number}", None)
+            said = Line(0, 1, "Ben", float(number), f"{number}", None)
             await store.within(partial(beside.add_line, table=row().id, said=said))
         kept = await store.within(lambda c: beside.lines(c, row().id, 10))
-        assert kept == [Line(n + 1, 1, float(n), f"{n}", None) for n in (2, 3, 4)]
+        assert kept == [Line(n + 1, 1, "Ben", float(n), f"{n}", None) for n in (2, 3, 4)]
         last = await store.within(lambda c: beside.lines(c, row().id, 1))
         assert last == kept[-1:]
         await store.within(lambda c: c.execute(schema.seats.delete()))

@@ -171,6 +171,7 @@ export interface Left {
 export interface Line {
   readonly number: number;
   readonly seat: number;
+  readonly name: string;
   readonly at: number;
   readonly text: string;
   readonly reaction: "bravo" | "laugh" | "ouch" | "think" | "wave" | "wow" | null;

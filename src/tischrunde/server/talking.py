@@ -88,7 +88,7 @@ class Talking:
         return await self.store.within(partial(beside.lines, table=table.row.id, most=most))
 
     async def _kept(self, table: Table, seat: int, text: str, wish: Speak) -> Line:
-        said = Line(0, seat, time(), text, wish.reaction)
+        said = Line(0, seat, table.seats[seat].name, time(), text, wish.reaction)
         for _ in range(TRIES):
             try:
                 return await self.store.within(

@@ -16,6 +16,7 @@ class Line(Struct, frozen=True):
 
     number: int  # from 1
     seat: int
+    name: str  # of who sat there then: somebody else may have taken the seat since
     at: float  # seconds since 1970
     text: str
     reaction: Reaction | None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import cast
 
+from msgspec import structs
 from sqlalchemy import (
     Column,
     Connection,
@@ -40,6 +41,7 @@ talk = Table(
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
     Column("at", Double, nullable=False),
     Column("text", Text, nullable=False),
     Column("reaction", String(10), nullable=False),  # "" for words
@@ -83,25 +85,26 @@ def add_line(connection: Connection, table: str, said: Line) -> Line:
     there = talk.c
     last = select(func.coalesce(func.max(there.number), 0)).where(there.table == table)
     number = connection.execute(last).scalar_one() + 1
-    row = {"table": table, "number": number, "seat": said.seat, "at": said.at, "text": said.text}
-    connection.execute(insert(talk).values(row | {"reaction": said.reaction or ""}))
+    line = structs.replace(said, number=number)
+    row = structs.asdict(line) | {"table": table, "reaction": said.reaction or ""}
+    connection.execute(insert(talk).values(row))
     old = delete(talk).where(there.table == table, there.number <= number - MOST_LINES)
     connection.execute(old)
-    return Line(number, said.seat, said.at, said.text, said.reaction)
+    return line
 
 
 def lines(connection: Connection, table: str, most: int) -> list[Line]:
     """The last of what was said at a table, in order."""
     there = talk.c
     query = (
-        select(there.number, there.seat, there.at, there.text, there.reaction)
+        select(there.number, there.seat, there.name, there.at, there.text, there.reaction)
         .where(there.table == table)
         .order_by(there.number.desc())
         .limit(most)
     )
     rows = [
-        Line(number, seat, at, text, cast("Reaction", reaction) if reaction else None)
-        for number, seat, at, text, reaction in connection.execute(query)
+        Line(*said, reaction=cast("Reaction", reaction) if reaction else None)
+        for *said, reaction in connection.execute(query)
     ]
     return rows[::-1]
 
