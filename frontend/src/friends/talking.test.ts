@@ -4,7 +4,14 @@ import { hold } from "../lib/keys.ts";
 import { Live } from "../lib/live.svelte.ts";
 import { company, hearAll, speak, unheard } from "./talking.ts";
 
-const line = (number: number, seat: number): Line => ({ number, seat, name: "", at: number, text: `${number}`, reaction: null });
+const line = (number: number, seat: number): Line => ({
+  number,
+  seat,
+  name: "",
+  at: number,
+  text: `${number}`,
+  reaction: null,
+});
 const said = (...lines: Line[]): Talk => ({ type: "talk", lines });
 const keys = [{ seat: 0, token: "x" }];
 let live: Live;

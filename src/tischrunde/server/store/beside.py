@@ -103,8 +103,8 @@ def lines(connection: Connection, table: str, most: int) -> list[Line]:
         .limit(most)
     )
     rows = [
-        Line(*said, reaction=cast("Reaction", reaction) if reaction else None)
-        for *said, reaction in connection.execute(query)
+        Line(number, seat, name, at, text, cast("Reaction", reaction) if reaction else None)
+        for number, seat, name, at, text, reaction in connection.execute(query)
     ]
     return rows[::-1]
 

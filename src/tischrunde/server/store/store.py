@@ -39,10 +39,11 @@ class Store:
         await self._run(self.database.prepare)
 
     async def close(self) -> None:
-        """After whatever is still being written."""
+        """After whatever is still being written, or read for somebody who has left meanwhile: a
+        connection that is in use is not closed with the others."""
         await self._gathering.finish()
-        await self._run(self.database.close)
-        self._threads.shutdown()
+        await asyncio.to_thread(self._threads.shutdown)
+        await asyncio.to_thread(self.database.close)
 
     async def create(
         self, table: TableRow, seats: Sequence[SeatRow], events: Sequence[EventRow] = ()
