@@ -214,6 +214,7 @@ def test_by_keys_alone(server: Server, open_page: OpenPage) -> None:
     page.keyboard.press("ArrowDown")
     expect(thing(page, "e2")).to_be_focused()
     page.keyboard.press("ArrowUp")
+    expect(thing(page, "e1")).to_be_focused()
     before = question(page)
     page.keyboard.press("Enter")
     gone_on(page, before)
