@@ -15,8 +15,8 @@ from tischrunde.lab.match import Match, play
 from tischrunde.testing.bangkok_klongs import BangkokTable, bangkok
 
 GAME = "bangkok-klongs"
-GAMES = size(40, 12, 4)
-SEEDS = size(40, 8, 2)
+GAMES = size(40, 6, 4)
+SEEDS = size(40, 4, 2)
 
 
 def pictured(table: BangkokTable, seat: int = 0) -> Picture:

@@ -15,16 +15,19 @@ from tischrunde.kernel.errors import BadOption, IllegalChoice
 from tischrunde.kernel.rng import Rng
 from tischrunde.table import Session, replay
 
-GAMES = size(60, 8, 4)
-POSITIONS = size(2400, 240, 160)  # at most, so that long games do not take longer
+GAMES = size(60, 6, 4)
+POSITIONS = size(2400, 120, 120)  # at most, so that long games do not take longer
 EVERY = [(game, name) for game in catalog.ids() for name in bots.names(game)]
 
 
 def some_seats(game: str, number: int) -> list[int]:
-    """All numbers of seats, or one of them for this bot and others for the others."""
+    """All numbers of seats, or one of them for this bot and others for the others.
+
+    The better a bot, the longer it thinks, and the smaller its table in a sample.
+    """
     fewest, most = catalog.load(game).seats
     seats = list(range(fewest, most + 1))
-    return seats if FULL else [seats[number % len(seats)]]
+    return seats if FULL else [seats[-1 - number % len(seats)]]
 
 
 EVERY_TABLE = [

@@ -21,10 +21,10 @@ from tischrunde.testing.im_all import ImAllSeat, im_all
 RULES: Any = catalog.load("klong-im-all")
 ORDERS, SIDES = (RULES.options[n].values[:-1] for n in range(2))  # the last one is the lot
 SHIPS = [{"order": order, "sides": sides} for order, sides in product(ORDERS, SIDES)]
-AGAINST_RANDOM = size(600, 12, 2)
-AMONG_THEMSELVES = size(300, 9, 3)
-BETWEEN_LEVELS = size(120, 8, 6)
-SHIPS_SWEPT = SHIPS[:: size(1, 20, 47)]
+AGAINST_RANDOM = size(600, 6, 2)
+AMONG_THEMSELVES = size(300, 3, 3)
+BETWEEN_LEVELS = size(120, 6, 6)
+SHIPS_SWEPT = SHIPS[:: size(1, 47, 47)]
 TRIES = 20  # games in a ship until somebody has escaped from every seat
 BOARD = "HG-PK-KS"
 

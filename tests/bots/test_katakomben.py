@@ -19,7 +19,7 @@ from tischrunde.lab.match import Match, play
 from tischrunde.testing.katakomben import KatakombenSeat, katakomben
 
 RULES: Any = catalog.load("klong-katakomben")
-GAMES = size(30, 10, 2)
+GAMES = size(30, 5, 2)
 
 
 def answer(seat: KatakombenSeat) -> str:

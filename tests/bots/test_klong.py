@@ -18,7 +18,7 @@ from tischrunde.lab.match import Match, play, played
 from tischrunde.testing.klong import KlongSeat, KlongTable, klong
 
 RULES: Any = catalog.load("klong")
-GAMES = size(30, 15, 6)
+GAMES = size(30, 8, 6)
 
 
 def bare(seats: int = 2) -> KlongTable:

@@ -16,8 +16,8 @@ from tischrunde.kernel.rng import Rng
 from tischrunde.lab.match import Match, play
 
 GAME = "strife-of-gods"
-GAMES = size(40, 20, 6)
-SEEDS = size(60, 20, 10)
+GAMES = size(40, 10, 6)
+SEEDS = size(60, 10, 10)
 
 
 def ring(*arcs: str) -> list[RingCard]:

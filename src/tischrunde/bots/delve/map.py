@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from tischrunde.bots.delve.ways import FAR, MONSTER
 from tischrunde.delve.doors import boots_of, monsters_of
 from tischrunde.delve.names import DEEP, EXIT
 from tischrunde.delve.plan import Plan
-
-FAR = 99.0
 
 
 class Map:
     """Distances in boots: for somebody who can open locks, or cannot.
 
-    ``monster`` is what one in a tunnel weighs against a boot, ``slow`` what is lost, on average, by
-    entering a room with a feature (one bit).
+    ``slow`` is what is lost, on average, by entering a room with a feature (one bit).
     """
 
     def __init__(
@@ -24,7 +22,6 @@ class Map:
         plan: Plan,
         faces: Sequence[int],
         opens: bool,
-        monster: float,
         slow: Mapping[int, float],
     ) -> None:
         self.features = [int(features) for features in plan.features]
@@ -37,7 +34,7 @@ class Map:
             if barred or (not opens and plan.locks[out] + plan.locks[into] > 0):
                 continue
             room, to = int(plan.room[out]), int(plan.room[into])
-            cost = float(boots_of(plan, out, into)) + monster * float(monsters_of(plan, out, into))
+            cost = float(boots_of(plan, out, into)) + MONSTER * float(monsters_of(plan, out, into))
             cost += sum(lost for feature, lost in slow.items() if self.has(to, feature))
             self.away[room][to] = min(self.away[room][to], cost)
         self.go_through_rooms()

@@ -6,6 +6,11 @@ from collections.abc import Iterable, Mapping
 from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
+FAR = 99.0  # what cannot be reached
+MONSTER = 0.7  # what one in a tunnel weighs against a boot
+
+Distances = dict[int, float]  # by room
+
 
 class Way(NamedTuple):
     """From a room into the next, and what that takes."""
@@ -15,7 +20,7 @@ class Way(NamedTuple):
     cost: float
 
 
-def away(ends: Mapping[int, float], ways: Iterable[Way]) -> dict[int, float]:
+def away(ends: Mapping[int, float], ways: Iterable[Way]) -> Distances:
     """From which rooms some end can be reached, and how far it is; each end begins with a cost."""
     into: dict[int, list[Way]] = {}
     for way in ways:

@@ -4,34 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tischrunde.bots.bot import Bot, Mind, View
-from tischrunde.bots.delve.basket import Offer, basket
+from tischrunde.bots.bot import Mind, View
+from tischrunde.bots.delve.basket import Offer, first_purchase
+from tischrunde.bots.delve.bot import RaidBot, first_choice, healing
+from tischrunde.bots.delve.options import operand, with_verb
 from tischrunde.bots.im_all.finds import profit
 from tischrunde.bots.im_all.picture import Picture
 from tischrunde.bots.im_all.worth import card, room_of
-from tischrunde.bots.katakomben.journey import operand
 
-ENOUGH = 0.15  # gain that is worth a purchase
 WEAK = 0.6  # what a card may be worth that is trashed
 WORTH_A_STEP = 0.05  # points; for less it stays
 HEALING = {"gesundheit": 1, "mega_gesundheit": 2}
 CLOSE = 1.0  # points that another port or artifact must promise more
 
 
-class ImAllBot(Bot):
+class ImAllBot(RaidBot):
     """Plays all cards, buys what pays, walks to where most is promised."""
 
     name = "im-all"
-    slips = 0  # of 100 decisions, how many are left to chance
 
-    def choose(self, view: View, options: Sequence[str], mind: Mind) -> str:
-        if len(options) == 1:
-            return options[0]
-        if self.slips and mind.rng.below(100) < self.slips:
-            return options[mind.rng.below(len(options))]
+    def decide(self, view: View, options: Sequence[str], mind: Mind) -> str:
         ask = view["ask"]
         if ask == "ask-take":
-            return next(option for option in options if option.startswith("take:"))
+            return with_verb(options, "take")[0]
         if ask in ("ask-discard", "ask-trash"):
             return self.get_rid(options)
         return self.play(options) or self.turn(Picture(view), options)
@@ -40,26 +35,20 @@ class ImAllBot(Bot):
 
     def turn(self, picture: Picture, options: Sequence[str]) -> str:
         """What costs nothing, then the row, ways and fights: a pod ends the turn."""
-        for step in (
-            self.drink, self.hack, self.grab, self.trade, self.buy, self.walk, self.fight,
-        ):  # fmt: skip
-            choice = step(picture, options)
-            if choice:
-                return choice
-        return "end"
+        steps = (self.drink, self.hack, self.grab, self.trade, self.buy, self.walk, self.fight)
+        return first_choice(steps, picture, options)
 
     def play(self, options: Sequence[str]) -> str:
         """What draws comes first."""
-        cards = [operand(option) for option in options if option.startswith("play:")]
+        cards = [operand(option) for option in with_verb(options, "play")]
         best = max(cards, key=lambda word: (card(word).draws, card(word).play), default="")
         return f"play:{best}" if best else ""
 
     def drink(self, picture: Picture, options: Sequence[str]) -> str:
         """Heal before it is wasted or needed; the others when they help."""
         hero = picture.hero
-        for potion, heals in HEALING.items():
-            if f"drink:{potion}" in options and hero["damage"] >= max(heals, 4):
-                return f"drink:{potion}"
+        if potion := healing(options, HEALING, hero["damage"]):
+            return potion
         if "drink:geschwindigkeit" in options and not hero["stopped"] and not hero["boots"]:
             return "" if picture.may_linger() else "drink:geschwindigkeit"
         if "drink:multipass" in options and any(entry["waits"] for entry in hero["area"]):
@@ -69,34 +58,32 @@ class ImAllBot(Bot):
 
     def hack(self, picture: Picture, options: Sequence[str]) -> str:
         """The port of this room, unless the way over other ones promises more."""
-        ports = [option for option in options if option.startswith("visit:")]
+        ports = with_verb(options, "visit")
         if not ports:
             return ""
         return ports[0] if picture.hacking() >= picture.promise(picture.room) - CLOSE else ""
 
     def grab(self, picture: Picture, options: Sequence[str]) -> str:
         """An artifact, unless another one promises more."""
-        found = [option for option in options if option.startswith("take:")]
+        found = with_verb(options, "take")
         if not found:
             return ""
         return found[0] if picture.taking() >= picture.promise(picture.room) - CLOSE else ""
 
     def trade(self, picture: Picture, options: Sequence[str]) -> str:
         """The good that brings most more than its price, if any does."""
-        goods = [option for option in options if option.startswith("trade:")]
+        goods = with_verb(options, "trade")
         best = max(goods, key=lambda option: profit(picture, operand(option)), default="")
         return best if best and profit(picture, operand(best)) > 0 else ""
 
     def buy(self, picture: Picture, options: Sequence[str]) -> str:
         """The cards that together are worth most, the dearest of them first."""
         offers = []
-        for option in options:
-            if option.startswith("buy:"):
-                gain = picture.gain_of(operand(option)) - picture.stir(operand(option))
-                if gain > ENOUGH:
-                    offers.append(Offer(option, card(operand(option)).cost, gain))
-        chosen = basket(offers, picture.hero["skill"])
-        return max(chosen, key=lambda offer: offer.gain).option if chosen else ""
+        for option in with_verb(options, "buy"):
+            word = operand(option)
+            gain = picture.gain_of(word) - picture.stir(word)
+            offers.append(Offer(option, card(word).cost, gain))
+        return first_purchase(offers, picture.hero["skill"])
 
     def walk(self, picture: Picture, options: Sequence[str]) -> str:
         """The first move to where the turn had best end; before a pod all else is done."""
@@ -119,7 +106,7 @@ class ImAllBot(Bot):
 
     def fight(self, picture: Picture, options: Sequence[str]) -> str:
         """The enemy that pays best for its swords."""
-        fights = [option for option in options if option.startswith("fight:")]
+        fights = with_verb(options, "fight")
 
         def pays(option: str) -> float:
             enemy = card(operand(option))
@@ -135,8 +122,7 @@ class ImAllBot(Bot):
         cards = [option for option in options if ":" in option]
 
         def use(option: str) -> float:
-            word = operand(option).partition("/")[0]
-            return card(word).play + card(word).points
+            return card(operand(option).partition("/")[0]).use
 
         worst = min(cards, key=use)
         others = [option for option in options if option not in cards]

@@ -7,14 +7,13 @@ from functools import cached_property
 from typing import Any
 
 from tischrunde.bots.bot import View
-from tischrunde.bots.delve.chances import HAND, a_turn
-from tischrunde.bots.delve.prospects import MASTERY, Prospects
+from tischrunde.bots.delve.picture import RaidPicture
+from tischrunde.bots.delve.prospects import MASTERY, Goal, Prospects
+from tischrunde.bots.delve.ways import FAR
 from tischrunde.bots.im_all.finds import finds
 from tischrunde.bots.im_all.rivals import Rivals
 from tischrunde.bots.im_all.routes import (
-    FAR,
     Errand,
-    Goal,
     cargo_bay,
     errand,
     goals,
@@ -22,49 +21,36 @@ from tischrunde.bots.im_all.routes import (
     port_gain,
     rooms_with,
 )
-from tischrunde.bots.im_all.worth import card, points_of, room_of
+from tischrunde.bots.im_all.worth import PRINTED, room_of
 
 SATED = 0.3  # what points are worth to whoever is alone in counting any
 STIRS = 0.26  # how likely a new card in the row brings the boss
 HURRY = 2.0  # points that a turn costs without an artifact: nothing counts before there is one …
 HASTE = 0.2  # … and with one
-UNSEEN = 0.5  # points of a card in the own deck
 FRAIL = 3  # health with which nobody stays, whatever is to be expected
-A_ROUND = 1.2  # and a little of the next
 FOR_SKILL = 0.6  # points that are bought for one skill
 OUT = 99.0  # whoever does not stay for a reason goes
 LUCKY = 3  # skill that a good hand has more than most
 LEFT = 0.5  # of the boots that are left, as one may go on with them
 
 
-class Picture:
+class Picture(RaidPicture):
     """A view, boiled down to what plans are made of."""
 
+    printed = PRINTED
+
     def __init__(self, view: View) -> None:
-        self.view = view
-        self.seat: int = view["seat"]
-        self.hero: dict[str, Any] = view["heroes"][self.seat]
+        super().__init__(view)
         self.room = room_of(self.hero["room"])
-        self.tokens: list[str] = self.hero["tokens"]
         self.has_artifact: bool = view["needs"][self.seat]["artifact"]
-        area = [entry["card"] for entry in self.hero["area"]]
-        seen = [*self.hero["hand"], *self.hero["discard"], *area]
-        self.cards = [word for word in seen if not word.startswith("?")]
-        self.health: int = self.hero["health"] - self.hero["damage"]
         self.errand = errand(view, self.seat)
         self.goals = goals(self.errand)
         self.pods = {room_of(word) for word in view["pods"]}
         self.rivals = Rivals(view, self.seat)
         self.appetite = SATED + (1.0 - SATED) * self.rivals.rivalry
-        points = sum(card(word).points for word in self.cards) + UNSEEN * self.hero["deck"]
-        points += self.hero["gold"] + sum(points_of(token) for token in self.tokens)
-        self.prospects = Prospects(
-            self.rivals.ahead,
-            max(0.8, a_turn([card(word).boots for word in self.cards], 0.2)),
-            self.health,
-            points,
-            HASTE if self.has_artifact else HURRY,
-        )
+        hurry = HASTE if self.has_artifact else HURRY
+        ahead = self.rivals.ahead
+        self.prospects = Prospects(ahead, self.pace, self.health, self.stake, hurry)
 
     # -- where to go ----------------------------------------------------------------------------
 
@@ -77,17 +63,8 @@ class Picture:
     ) -> float:
         """What the best goal promises from a room: less the longer it takes; with so many boots
         spared."""
-        promised = [
-            self.prospects.promised(
-                max(0.0, goal.home[room] - spared),
-                max(0.0, goal.safe[room] - spared),
-                self.appetite * goal.points,
-                hurt,
-            )
-            for goal in (self.goals if among is None else among)
-            if room in goal.home
-        ]
-        return max(promised, default=-FAR)
+        wanted = self.goals if among is None else among
+        return self.prospects.best(wanted, room, hurt, spared, self.appetite)
 
     def after(self, errand: Errand, spared: float = 0.0) -> float:
         """What it would promise from here if this were left to do."""
@@ -120,7 +97,7 @@ class Picture:
         What is found there does not count where it costs nothing to come again and again.
         """
         if self.is_out(room):
-            return OUT + self.prospects.stake
+            return OUT + self.stake
         found = self.appetite * self.finds.get(room, 0.0) if finds else 0.0
         return found + self.promise(room, hurt, LEFT * left)
 
@@ -138,13 +115,6 @@ class Picture:
         ways = [goal.home[self.room] for goal in self.goals if self.room in goal.home]
         turns = self.prospects.turns(min(ways, default=FAR)) + 1
         return max(1.0, min(turns, self.prospects.forecast.rounds(self.health)))
-
-    def gain_of(self, word: str) -> float:
-        """What it is worth to own this card from now on."""
-        bought = card(word)
-        size = len(self.cards) + self.hero["deck"] + 1
-        plays = max(0.0, (self.rounds_to_go() - 1) * HAND / size)
-        return float(plays * (bought.play - 0.55) + bought.points - 0.02 * bought.cost)
 
     def stir(self, word: str) -> float:
         """What it costs to take a card: one from the row makes way for a new one."""
@@ -175,7 +145,7 @@ class Picture:
 
     def is_ahead(self) -> bool:
         """Whether nobody is likely to catch up if this hero is out now."""
-        return self.prospects.stake + MASTERY > self.rivals.best_if_out()
+        return self.stake + MASTERY > self.rivals.best_if_out()
 
     def may_linger(self) -> bool:
         """Whether a round more in the cargo bay brings more than the pod that it puts at risk.
@@ -186,10 +156,7 @@ class Picture:
             return False
         if self.is_ahead():
             return False
-        late = max(0.0, self.goals[0].home[self.room] / self.prospects.pace - 1)
-        risk = 1 - self.prospects.forecast.stands(A_ROUND + late, self.health)
-        skill = a_turn([card(word).skill for word in self.cards], 0.7)
-        words = [entry["card"] for entry in self.view["row"]]
-        words += [word for word, left in self.view["reserve"].items() if left]
-        pays = any(card(w).points > 0 and card(w).cost <= skill + LUCKY for w in words)
+        risk = self.prospects.risk_of_a_round(self.goals[0].home[self.room])
+        skill = self.skill_a_turn()
+        pays = any(c.points > 0 and c.cost <= skill + LUCKY for c in self.for_sale())
         return pays and FOR_SKILL * skill > MASTERY * risk

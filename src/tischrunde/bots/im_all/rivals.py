@@ -9,8 +9,10 @@ from tischrunde.bots.bot import View
 from tischrunde.bots.delve.chances import likely
 from tischrunde.bots.delve.forecast import Forecast, Habits, Raider, foreseen
 from tischrunde.bots.delve.prospects import MASTERY
-from tischrunde.bots.im_all.routes import FAR, errand, goals
-from tischrunde.bots.im_all.worth import points_of, room_of
+from tischrunde.bots.delve.rivals import shown
+from tischrunde.bots.delve.ways import FAR
+from tischrunde.bots.im_all.routes import errand, goals
+from tischrunde.bots.im_all.worth import PRINTED, room_of
 
 HABITS = Habits(attacks=0.24, noise=1.0, outside=4.0, rage=0.1)
 HABITS_OF_TWO = HABITS._replace(outside=6.0)
@@ -19,7 +21,6 @@ TASKS = ("first_port", "second_port", "artifact", "pod")
 HEAD_START = 1.5  # … but who has done half as many tasks as oneself, and so many, goes half as fast
 THEY_LINGER = 1.0  # rounds in which they look for something else
 BY_THEN = 2.0  # rounds by which one falls sooner or later than expected
-STARTERS = 10
 A_CARD = 1.2  # points of a card somebody has bought, on average
 AN_ARTIFACT = 10.0  # points of the one that somebody will take
 A_MATCH = 0.3  # how likely somebody comes home who has to be reckoned with
@@ -97,10 +98,8 @@ class Rivals:
         hero = self.heroes[seat]
         if self.comes_home(seat, ahead) < A_MATCH:
             return 0.0
-        cards = len(hero["hand"]) + hero["deck"] + len(hero["discard"]) + len(hero["area"])
-        points = hero["gold"] + sum(points_of(token) for token in hero["tokens"])
-        points += A_CARD * max(0, cards - STARTERS)
+        points = shown(hero, PRINTED, A_CARD)
         if hero["status"] != "inside":
-            return float(points)  # a pod is one of the tokens
+            return points  # a pod is one of the tokens
         artifact = 0.0 if self.view["needs"][seat]["artifact"] else AN_ARTIFACT
-        return float(points + artifact + MASTERY)
+        return points + artifact + MASTERY

@@ -9,14 +9,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tischrunde.bots.bot import View
-from tischrunde.bots.delve.ways import Way, away
+from tischrunde.bots.delve.prospects import Goal
+from tischrunde.bots.delve.ways import MONSTER, Distances, Way, away
 from tischrunde.bots.im_all.worth import is_artifact, points_of, room_of, rules
 from tischrunde.delve.doors import boots_of, monsters_of
 from tischrunde.delve.names import DEEP
 from tischrunde.delve.plan import Plan
 
-FAR = 99.0
-MONSTER = 0.7  # what an enemy on a path weighs against a boot
 GATE = 0.8  # boots that are lost, on average, by stopping at a gate
 DAZED = 0.7  # … and by a lift or telepad
 KEY, TELEPASS = "generalschluessel", "telepass"
@@ -27,8 +26,6 @@ PORTS = {  # what a port brings, in boots
     "port_skill2": 0.4, "port_skill3": 0.6, "port_swords2": 0.2, "port_swords3": 0.3,
     "port_boots1": 0.7, "port_boots2": 1.2, "port_draw1": 0.5, "port_trash1": 0.5,
 }  # fmt: skip
-
-Distances = dict[int, float]
 
 
 class Passage(NamedTuple):
@@ -50,15 +47,6 @@ class Errand(NamedTuple):
     artifact: bool
     treasures: tuple[tuple[int, int], ...]  # rooms and points
     pods: tuple[int, ...]
-
-
-class Goal(NamedTuple):
-    """How far it is over all that is left to do, until it is safe, and for how many points."""
-
-    home: Distances
-    safe: Distances
-    points: int
-    room: int  # of the artifact; -1 for who has one
 
 
 def errand(view: View, seat: int) -> Errand:
@@ -104,12 +92,12 @@ def module_of(room: int) -> int:
 
 @lru_cache(KEPT)
 def goals(errand: Errand) -> list[Goal]:
-    """All ways to end this well."""
+    """All ways to end this well, each over all that is left to do."""
     ways = ways_of(errand.passage)
     home = away(dict.fromkeys(errand.pods, 0.0), ways)
     safe = away(dict.fromkeys(cargo_bay(errand.passage.board), 0.0), ways)
     if errand.artifact:
-        return [Goal(home, safe, 0, -1)]
+        return [Goal(home, safe, 0)]
     out = []
     for room, points in errand.treasures:
         if room in home:

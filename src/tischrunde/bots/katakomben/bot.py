@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tischrunde.bots.bot import Mind, View
-from tischrunde.bots.delve.basket import Offer, basket
-from tischrunde.bots.delve.raider import Raider
+from tischrunde.bots.delve.basket import Offer, first_purchase
+from tischrunde.bots.delve.bot import RaidBot, first_choice, healing
+from tischrunde.bots.delve.options import operand, with_verb
 from tischrunde.bots.katakomben.finds import A_PICK, profit, ware_worth
-from tischrunde.bots.katakomben.journey import first_step, operand, standing, teleporter
+from tischrunde.bots.katakomben.journey import first_step, standing, teleporter
 from tischrunde.bots.katakomben.picture import Picture
-from tischrunde.bots.katakomben.worth import (
-    REWARDS,
-    card,
-    rules,
-)
+from tischrunde.bots.katakomben.worth import REWARDS, card, rules
 from tischrunde.delve.names import MONSTER
 
 FIRST = (  # what draws, or helps all that comes after it
@@ -25,7 +22,6 @@ OFFERS = (  # what is used as soon as it can be
     "imp_familiar", "shadow_walk", "riot", "astral_projection", "empurror", "grand_theft",
 )  # fmt: skip
 HEALING = {"healing": 1, "greater_healing": 2}
-ENOUGH = 0.15  # gain that is worth a purchase
 NEXT_DOOR = 0.5  # of what is found there
 A_BOOT, A_SWORD = 0.5, 0.2  # points, for the rest of the turn
 EFFECTS = {
@@ -35,7 +31,7 @@ EFFECTS = {
 }  # fmt: skip
 
 
-class KatakombenBot(Raider):
+class KatakombenBot(RaidBot):
     """Plays all cards, walks or discovers where most is promised, buys what pays."""
 
     name = "katakomben"
@@ -69,18 +65,15 @@ class KatakombenBot(Raider):
 
     def turn(self, picture: Picture, options: Sequence[str]) -> str:
         """What costs nothing, then ways, fights and the row; then the end."""
-        for step in (
+        steps = (
             self.offer, self.drink, self.open, self.grab, self.trade, self.walk,
             self.fight, self.buy,
-        ):  # fmt: skip
-            choice = step(picture, options)
-            if choice:
-                return choice
-        return "end"
+        )  # fmt: skip
+        return first_choice(steps, picture, options)
 
     def play(self, options: Sequence[str]) -> str:
         """What draws first; a charlatan before the last bad card is played."""
-        cards = [operand(option) for option in options if option.startswith("play:")]
+        cards = [operand(option) for option in with_verb(options, "play")]
         if not cards:
             return ""
         for word in cards:
@@ -98,10 +91,8 @@ class KatakombenBot(Raider):
 
     def drink(self, picture: Picture, options: Sequence[str]) -> str:
         """Heal before it is wasted or needed; the others when there is a way to go."""
-        damage = picture.hero["damage"]
-        for potion, heals in HEALING.items():
-            if f"drink:{potion}" in options and damage >= max(heals, 4):
-                return f"drink:{potion}"
+        if potion := healing(options, HEALING, picture.hero["damage"]):
+            return potion
         if "drink:swiftness" in options and picture.hero["boots"] == 0 and picture.has_artifact:
             return "" if picture.is_last_turn() or picture.hero["stopped"] else "drink:swiftness"
         bites = any(way["damage"] for way in picture.view["reach"])
@@ -109,12 +100,13 @@ class KatakombenBot(Raider):
 
     def open(self, picture: Picture, options: Sequence[str]) -> str:
         """Whatever the room has, the dearest first."""
-        visits = [option for option in options if option.startswith("visit:")]
-        return max(visits, key=lambda o: REWARDS.get(operand(o), 1.0), default="")
+        return max(
+            with_verb(options, "visit"), key=lambda o: REWARDS.get(operand(o), 1.0), default=""
+        )
 
     def grab(self, picture: Picture, options: Sequence[str]) -> str:
         """An artifact, unless another one promises more."""
-        found = [option for option in options if option.startswith("take:")]
+        found = with_verb(options, "take")
         if not found:
             return ""
         taken = picture.with_token(operand(found[0])).promise(picture.room)
@@ -123,7 +115,7 @@ class KatakombenBot(Raider):
     def trade(self, picture: Picture, options: Sequence[str]) -> str:
         """The ware that brings most more than its price, if any does; with the coupon first."""
         for verb, off in (("redeem", 5), ("trade", 0)):
-            wares = [option for option in options if option.startswith(f"{verb}:")]
+            wares = with_verb(options, verb)
             best = max(wares, key=lambda o: profit(picture, operand(o)), default="")
             if best and profit(picture, operand(best)) + off > 0:
                 return best
@@ -135,13 +127,8 @@ class KatakombenBot(Raider):
 
     def fight(self, picture: Picture, options: Sequence[str]) -> str:
         """The monster that pays best for its swords."""
-        fights = [option for option in options if option.startswith("fight:")]
-
-        def pays(option: str) -> float:
-            monster = card(operand(option))
-            return monster.play / max(1, monster.cost)
-
-        return max(fights, key=pays, default="")
+        fights = with_verb(options, "fight")
+        return max(fights, key=lambda option: card(operand(option)).reward, default="")
 
     def buy(self, picture: Picture, options: Sequence[str]) -> str:
         """The cards and devices that together are worth most, the dearest of them first."""
@@ -154,10 +141,8 @@ class KatakombenBot(Raider):
                 gain = card(word).play - (2.7 if word == "wishing_well" else 0.0)
             else:
                 continue
-            if gain > ENOUGH:
-                offers.append(Offer(option, card(word).cost, gain))
-        chosen = basket(offers, picture.hero["skill"])
-        return max(chosen, key=lambda offer: offer.gain).option if chosen else ""
+            offers.append(Offer(option, card(word).cost, gain))
+        return first_purchase(offers, picture.hero["skill"])
 
     # -- questions ------------------------------------------------------------------------------
 
@@ -172,7 +157,7 @@ class KatakombenBot(Raider):
             spared = A_PICK * after.picks + A_BOOT * after.hero["boots"] - A_SWORD * swords
             return float(after.promise(after.room) + found + spared)
 
-        return max([option for option in options if option.startswith("lay:")], key=worth)
+        return max(with_verb(options, "lay"), key=worth)
 
     def either(self, picture: Picture, options: Sequence[str]) -> str:
         """By what the table looks like."""
@@ -182,12 +167,7 @@ class KatakombenBot(Raider):
     def get_rid(self, options: Sequence[str]) -> str:
         """What helps least and counts nothing."""
         cards = [option for option in options if ":" in option]
-
-        def use(option: str) -> float:
-            word = operand(option).partition("/")[0]
-            return card(word).play + card(word).points
-
-        return min(cards, key=use)
+        return min(cards, key=lambda option: card(operand(option).partition("/")[0]).use)
 
     def jump(self, picture: Picture, options: Sequence[str]) -> str:
         """The room where it would stand best; an edge rather than nothing."""

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from tischrunde.bots.bot import View
-from tischrunde.bots.delve.ways import Way, away
+from tischrunde.bots.delve.ways import MONSTER, Distances, Way, away
 from tischrunde.bots.katakomben.worth import rules
 from tischrunde.delve.names import DEEP, EXIT
 from tischrunde.delve.tiles import EAST, SOUTH
 
-FAR = 99.0
-MONSTER = 0.7  # what a monster in a tunnel weighs against a boot
 LOCK = 1.5  # what a lock weighs that one has a pick for
 CAVE = 0.6  # what is lost, on average, by stopping in a crystal cave
 
@@ -80,7 +78,7 @@ class Chart:
         cost += CAVE if plan.has(end, self.cave) else 0.0
         return [Way(int(plan.room[out]), end, cost)]
 
-    def to(self, ends: dict[int, float]) -> dict[int, float]:
+    def to(self, ends: Distances) -> Distances:
         """How far every room is from the nearest of these."""
         return away(ends, self.ways)
 

@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tischrunde.bots.delve.options import operand, with_verb
 from tischrunde.bots.delve.prospects import MASTERY
 from tischrunde.bots.katakomben.picture import Picture
-from tischrunde.bots.katakomben.worth import rules
+from tischrunde.bots.katakomben.worth import room_of, rules
 
 TELEPORTS = ("blink_spell", "robbery")
 WORTH_A_STEP = 0.05  # points; for less it stays
 WORTH_A_CARD = 1.0  # points; for less no teleport is spent
 BITTEN = 0.5  # health that a wound of a tunnel counts for
-
-
-def operand(option: str) -> str:
-    """What an option is about."""
-    return option.partition(":")[2]
 
 
 def first_step(picture: Picture, options: Sequence[str]) -> str:
@@ -29,7 +25,7 @@ def first_step(picture: Picture, options: Sequence[str]) -> str:
     found = ""
     stays = picture.has_artifact and picture.may_linger()
     for way in picture.view["reach"]:
-        room = rules().room_words.index(way["room"])
+        room = room_of(way["room"])
         if picture.has_artifact and not stays and picture.is_exit(room):
             return str(way["moves"][0])
         if stays and not picture.is_safe(room):
@@ -39,13 +35,13 @@ def first_step(picture: Picture, options: Sequence[str]) -> str:
             best, found = worth, way["moves"][0]
     if stays and not picture.view["stack"]["safe"]:
         return found  # what comes next belongs to the depths
-    edges = [o for o in options if o.startswith("move:") and is_edge(picture, operand(o))]
+    edges = [o for o in with_verb(options, "move") if is_edge(picture, operand(o))]
     return edges[0] if edges and picture.discovering() > best else found
 
 
 def value(picture: Picture, way: dict[str, Any]) -> float:
     """What it promises to end the turn at the end of a way, with all that is found there."""
-    room = rules().room_words.index(way["room"])
+    room = room_of(way["room"])
     return standing(picture, room, BITTEN * way["damage"])
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tischrunde.bots.bot import View
-from tischrunde.bots.delve.chances import a_turn
 from tischrunde.bots.delve.forecast import Forecast, Habits, Raider, foreseen
-from tischrunde.bots.delve.prospects import MASTERY, Prospects
-from tischrunde.bots.katakomben.chart import FAR, Chart
+from tischrunde.bots.delve.picture import RaidPicture
+from tischrunde.bots.delve.prospects import MASTERY, Goal, Prospects
+from tischrunde.bots.delve.ways import FAR
+from tischrunde.bots.katakomben.chart import Chart
 from tischrunde.bots.katakomben.finds import finds
 from tischrunde.bots.katakomben.rivals import Rivals, lead
-from tischrunde.bots.katakomben.worth import card, is_artifact, points_of, rules
+from tischrunde.bots.katakomben.worth import PRINTED, is_artifact, points_of, room_of
 from tischrunde.delve.names import CARD_KIND
 
 HABITS = Habits(attacks=0.25, noise=1.0, outside=4.0, rage=0.15)
@@ -19,7 +18,6 @@ HABITS_OF_TWO = HABITS._replace(outside=6.0)
 HURRY = 1.2  # points that a turn costs without an artifact: nothing counts before there is one …
 EAGER = 5.0  # … and so many more for who has all the points it needs …
 HASTE = 0.2  # … and with one
-UNSEEN = 0.5  # points of a card in the own deck
 BEYOND = 2.5  # boots from an edge to an artifact nobody has found …
 A_TILE = 1.6  # … and for every tile above that cannot have one
 FOR_SKILL = 1.0  # points that are bought for one skill
@@ -29,32 +27,22 @@ LEADS = (5.0, 25.0)  # points: from here on more of them are worth less, down to
 SATED = 0.25  # … such a part
 HARMLESS = (0.0, 6.0)  # points by which one is ahead of who is no match
 FRAIL = 2  # health with which nobody stays, whatever is to be expected
-A_ROUND = 1.2  # and a little of the next
 NEWS = 1.0  # points that a new tile brings, on average
 
 
-class Picture:
+class Picture(RaidPicture):
     """A view, boiled down to what plans are made of."""
 
+    printed = PRINTED
+
     def __init__(self, view: View) -> None:
-        self.view = view
-        self.seat: int = view["seat"]
-        self.hero: dict[str, Any] = view["heroes"][self.seat]
-        self.room = rules().room_words.index(self.hero["room"])
-        self.tokens: list[str] = self.hero["tokens"]
+        super().__init__(view)
+        self.room = room_of(self.hero["room"])
         artifacts = sum(is_artifact(token) for token in self.tokens)
         self.has_artifact = artifacts > 0
         self.can_carry = artifacts <= self.tokens.count("backpack")
         self.picks: int = view["picks"][self.seat]
         self.chart = Chart(view, self.picks, "catacombs_map" in self.tokens)
-        area = [entry["card"] for entry in self.hero["area"]]
-        seen = [*self.hero["hand"], *self.hero["discard"], *area]
-        self.cards = [word for word in seen if not word.startswith("?")]
-        self.pace = max(0.8, a_turn([card(word).boots for word in self.cards], 0.2))
-        self.health: int = self.hero["health"] - self.hero["damage"]
-        cards = sum(card(word).points for word in self.cards) + UNSEEN * self.hero["deck"]
-        held = sum(points_of(token) for token in self.tokens)
-        self.stake = float(self.hero["gold"] + held + cards)
         self.appetite = 1.0 - (1.0 - SATED) * self.how_far_ahead(*LEADS)
         self.hurry = HASTE if self.has_artifact else HURRY + EAGER * self.how_far_ahead(*HARMLESS)
         self.rivals = Rivals(view, self.chart)
@@ -85,32 +73,33 @@ class Picture:
 
     # -- where to go ----------------------------------------------------------------------------
 
-    def find_goals(self) -> list[tuple[dict[int, float], dict[int, float], float]]:
-        """Ways over an artifact and home, ways until it is safe, and the points: goal by goal."""
-        chart, out = self.chart, []
+    def find_goals(self) -> list[Goal]:
+        """Home with an artifact, or first to one that lies or may lie somewhere."""
+        chart = self.chart
+        out: list[Goal] = []
         if self.has_artifact:
-            out.append((chart.home, chart.upstairs, 0.0))
+            out.append(Goal(chart.home, chart.upstairs, 0.0))
         if not self.can_carry:
             return out
         for entry in self.view["tokens"]:
-            room = rules().room_words.index(entry["room"])
+            room = room_of(entry["room"])
             if is_artifact(entry["token"]) and room in chart.home:
                 there = chart.to({room: 0.0})
                 home = {at: far + chart.home[room] for at, far in there.items()}
                 safe = {at: far + chart.upstairs[room] for at, far in there.items()}
-                out.append((home, safe, float(points_of(entry["token"]))))
+                out.append(Goal(home, safe, points_of(entry["token"]), room))
         left = self.view["artifacts"]
         if left and chart.edges and self.view["tiles"]:
             out.append(self.unknown(left))
         return out
 
-    def unknown(self, left: list[str]) -> tuple[dict[int, float], dict[int, float], float]:
+    def unknown(self, left: list[str]) -> Goal:
         """An artifact that somebody will find behind some edge."""
         chart = self.chart
         rooms = {int(chart.plan.room[door]) for door in chart.edges}
         home = {r: chart.home.get(r, FAR) + 2 * self.beyond for r in rooms}
         safe = {r: chart.upstairs.get(r, FAR) + 2 * self.beyond for r in rooms}
-        return chart.to(home), chart.to(safe), self.unfound(left)
+        return Goal(chart.to(home), chart.to(safe), self.unfound(left))
 
     @property
     def beyond(self) -> float:
@@ -122,15 +111,8 @@ class Picture:
         return sum(points_of(token) for token in left[:2]) / len(left[:2])
 
     def promise(self, room: int, hurt: float = 0.0) -> float:
-        """What the best goal promises from a room, or would at least: less the longer it takes."""
-        return max(
-            [
-                self.prospects.promised(home[room], safe.get(room, FAR), points, hurt)
-                for home, safe, points in self.goals
-                if room in home
-            ],
-            default=-FAR,
-        )
+        """What the best goal promises from a room."""
+        return self.prospects.best(self.goals, room, hurt)
 
     def discovering(self) -> float:
         """What it promises to find a tile from here: news, and an artifact that is nearer then."""
@@ -150,23 +132,9 @@ class Picture:
 
     def rounds_to_go(self) -> float:
         """How many turns this hero still has, about."""
-        ways = [home[self.room] for home, _, _ in self.goals if self.room in home]
+        ways = [goal.home[self.room] for goal in self.goals if self.room in goal.home]
         turns = max(2.0, min(ways, default=10.0) / self.pace + 3.0)
         return float(max(1.0, min(turns, self.forecast.rounds(self.health))))
-
-    def gain_of(self, word: str) -> float:
-        """What it is worth to own this card from now on."""
-        bought = card(word)
-        size = len(self.cards) + self.hero["deck"] + 1
-        plays = max(0.0, (self.rounds_to_go() - 1) * 5 / size)
-        return float(plays * (bought.play - 0.55) + bought.points - 0.02 * bought.cost)
-
-    def with_token(self, token: str) -> Picture:
-        """The same table, had this hero one token more."""
-        heroes = list(self.view["heroes"])
-        heroes[self.seat] = {**self.hero, "tokens": [*self.tokens, token]}
-        left = [entry for entry in self.view["tokens"] if entry["token"] != token]
-        return Picture({**self.view, "heroes": heroes, "tokens": left})
 
     # -- time -----------------------------------------------------------------------------------
 
@@ -186,16 +154,13 @@ class Picture:
         """
         if self.health <= FRAIL or not self.is_safe(self.room):
             return False
-        late = max(0.0, self.chart.home[self.room] / self.pace - 1)
-        risk = 1 - self.forecast.stands(A_ROUND + late, self.health)
+        risk = self.prospects.risk_of_a_round(self.chart.home[self.room])
         return self.appetite * self.earned_a_turn() > MASTERY * risk
 
     def earned_a_turn(self) -> float:
         """Points a turn on safe ground brings, as long as there is something to buy that counts."""
-        skill = a_turn([card(word).skill for word in self.cards], 0.7)
-        words = [entry["card"] for entry in self.view["row"]]
-        words += [word for word, left in self.view["reserve"].items() if left]
-        offers = [card(word) for word in words if card(word).kind == CARD_KIND]
+        skill = self.skill_a_turn()
+        offers = [card for card in self.for_sale() if card.kind == CARD_KIND]
         if not any(offer.points > 0 and offer.cost <= skill + LUCKY for offer in offers):
             return 0.0
         return FOUND + FOR_SKILL * skill

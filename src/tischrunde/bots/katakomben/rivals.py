@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from tischrunde.bots.bot import View
-from tischrunde.bots.katakomben.chart import FAR, Chart
-from tischrunde.bots.katakomben.worth import is_artifact, points_of, rules
+from tischrunde.bots.delve.rivals import holds_artifact, shown
+from tischrunde.bots.delve.ways import FAR
+from tischrunde.bots.katakomben.chart import Chart
+from tischrunde.bots.katakomben.worth import PRINTED, is_artifact, room_of
 
 THEIR_PACE = 1.5  # boots a turn; decks of others are not looked into
 THEY_LINGER = 4.0  # rounds in which they look for something else
-STARTERS = 10
 A_CARD = 1.6  # points of a card somebody has bought, on average
 UNFOUND = 14.0  # boots over an artifact that nobody has found yet, and home
-
-
-def holds_artifact(hero: dict[str, Any]) -> bool:
-    return any(is_artifact(token) for token in hero["tokens"])
 
 
 class Rivals:
@@ -24,18 +21,14 @@ class Rivals:
 
     def __init__(self, view: View, chart: Chart) -> None:
         self.chart = chart
-        lying = {
-            rules().room_words.index(entry["room"])
-            for entry in view["tokens"]
-            if is_artifact(entry["token"])
-        }
+        lying = {room_of(at["room"]) for at in view["tokens"] if is_artifact(at["token"])}
         ends = {room: chart.home[room] for room in lying if room in chart.home}
         self.over_artifact = chart.to(ends)
 
     def way_out(self, hero: dict[str, Any]) -> float:
         """How far somebody has to go: home, over the nearest artifact where none is held yet."""
-        room = rules().room_words.index(hero["room"])
-        if holds_artifact(hero):
+        room = room_of(hero["room"])
+        if holds_artifact(hero, PRINTED):
             return self.chart.home.get(room, FAR)
         return min(UNFOUND, self.over_artifact.get(room, FAR))
 
@@ -46,16 +39,12 @@ class Rivals:
         return self.way_out(hero) / THEIR_PACE + THEY_LINGER
 
 
-def shown(hero: dict[str, Any]) -> float:
-    """What everybody can count of somebody: gold, tokens, and cards by their number."""
-    cards = len(hero["hand"]) + hero["deck"] + len(hero["discard"]) + len(hero["area"])
-    tokens = sum(points_of(token) for token in hero["tokens"])
-    return float(hero["gold"] + tokens + A_CARD * max(0, cards - STARTERS))
-
-
 def lead(view: View, seat: int) -> float:
     """By how much somebody is ahead of the best of the others who may still count points."""
-    others = [hero for other, hero in enumerate(view["heroes"]) if other != seat]
-    return shown(view["heroes"][seat]) - max(
-        [shown(hero) for hero in others if hero["status"] != "lost"], default=0.0
-    )
+    points = [shown(hero, PRINTED, A_CARD) for hero in view["heroes"]]
+    others = [
+        points[other]
+        for other, hero in enumerate(view["heroes"])
+        if other != seat and hero["status"] != "lost"
+    ]
+    return points[seat] - max(others, default=0.0)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tischrunde.bots.bot import Mind, View
-from tischrunde.bots.delve.basket import Offer, basket
-from tischrunde.bots.delve.raider import Raider
+from tischrunde.bots.delve.basket import Offer, first_purchase
+from tischrunde.bots.delve.bot import RaidBot, first_choice, healing
+from tischrunde.bots.delve.options import operand, with_verb
 from tischrunde.bots.klong.journey import first_step
 from tischrunde.bots.klong.picture import Picture
-from tischrunde.bots.klong.worth import ARTIFACTS, SECRETS, card
+from tischrunde.bots.klong.worth import SECRETS, card, is_artifact
 from tischrunde.delve.names import MONSTER as A_MONSTER
 
 DRAWING = (
@@ -19,10 +20,9 @@ DRAWING = (
 TRADING = ("sleight", "apothecary")
 TRASHING = ("master_burglar",)  # last, so that there is something to trash
 HEALING = {"healing": 1, "greater_healing": 2}
-ENOUGH = 0.15  # gain that is worth a purchase
 
 
-class KlongBot(Raider):
+class KlongBot(RaidBot):
     """Plays all cards, walks towards what promises most, buys what pays, and goes home in time.
 
     Where it is safe it takes its time: secrets off the way, and another round before the way out.
@@ -51,15 +51,12 @@ class KlongBot(Raider):
 
     def turn(self, picture: Picture, options: Sequence[str]) -> str:
         """Cards first; then potions, finds, the market, ways, fights and the row; then the end."""
-        for step in (self.play, self.drink, self.grab, self.trade, self.walk, self.fight, self.buy):
-            choice = step(picture, options)
-            if choice:
-                return choice
-        return "end"
+        steps = (self.play, self.drink, self.grab, self.trade, self.walk, self.fight, self.buy)
+        return first_choice(steps, picture, options)
 
     def play(self, picture: Picture, options: Sequence[str]) -> str:
         """What draws first, what discards before the last ones, what trashes at the end."""
-        cards = [option.partition(":")[2] for option in options if option.startswith("play:")]
+        cards = [operand(option) for option in with_verb(options, "play")]
         for wanted in (DRAWING, TRADING):
             for word in cards:
                 if word in wanted:
@@ -69,10 +66,8 @@ class KlongBot(Raider):
 
     def drink(self, picture: Picture, options: Sequence[str]) -> str:
         """Heal before it is wasted or needed; boots and swords when there is a way to go."""
-        damage = picture.hero["damage"]
-        for potion, heals in HEALING.items():
-            if f"drink:{potion}" in options and damage >= max(heals, 4):
-                return f"drink:{potion}"
+        if potion := healing(options, HEALING, picture.hero["damage"]):
+            return potion
         if "drink:swiftness" in options and picture.one_boot_short():
             return "drink:swiftness"
         bites = any(way["damage"] for way in picture.view["reach"])
@@ -82,7 +77,7 @@ class KlongBot(Raider):
 
     def grab(self, picture: Picture, options: Sequence[str]) -> str:
         """Where taking an artifact is an action (KL-G39): the one it came for."""
-        if not any(option.startswith("take:") for option in options):
+        if not with_verb(options, "take"):
             return ""
         choice = self.take(picture, options)
         return choice if choice in options else ""
@@ -93,19 +88,14 @@ class KlongBot(Raider):
 
     def fight(self, picture: Picture, options: Sequence[str]) -> str:
         """The monster that pays best; the goblin when nothing else is left to do."""
-        fights = [option for option in options if option.startswith("fight:")]
-        if not fights:
-            return ""
-        return max(fights, key=lambda option: self.reward(option.partition(":")[2]))
-
-    def reward(self, monster: str) -> float:
-        return card(monster).play / max(1, card(monster).cost)
+        fights = with_verb(options, "fight")
+        return max(fights, key=lambda option: card(operand(option)).reward, default="")
 
     def trade(self, picture: Picture, options: Sequence[str]) -> str:
         """The good that promises most more than its price, if any does."""
-        goods = [option for option in options if option.startswith("trade:")]
-        best = max(goods, key=lambda o: picture.profit(o.partition(":")[2]), default="")
-        return best if best and picture.profit(best.partition(":")[2]) > 0 else ""
+        goods = with_verb(options, "trade")
+        best = max(goods, key=lambda good: picture.profit(operand(good)), default="")
+        return best if best and picture.profit(operand(best)) > 0 else ""
 
     def buy(self, picture: Picture, options: Sequence[str]) -> str:
         """The cards and devices that together are worth most, the dearest of them first."""
@@ -113,15 +103,13 @@ class KlongBot(Raider):
         for option in options:
             verb, _, word = option.partition(":")
             if verb == "buy":
-                gain = picture.gain_of(word, card(word).cost)
+                gain = picture.gain_of(word)
             elif verb == "use":
                 gain = self.device(picture, word)
             else:
                 continue
-            if gain > ENOUGH:
-                offers.append(Offer(option, card(word).cost, gain))
-        chosen = basket(offers, picture.hero["skill"])
-        return max(chosen, key=lambda offer: offer.gain).option if chosen else ""
+            offers.append(Offer(option, card(word).cost, gain))
+        return first_purchase(offers, picture.hero["skill"])
 
     def device(self, picture: Picture, word: str) -> float:
         """What a device is worth now."""
@@ -139,10 +127,10 @@ class KlongBot(Raider):
 
     def take(self, picture: Picture, options: Sequence[str]) -> str:
         """Secrets always; an artifact unless another one promises more."""
-        found = [option for option in options if option.startswith("take:")]
-        token = found[0].partition(":")[2]
-        if token not in ARTIFACTS:
-            return max(found, key=lambda o: SECRETS.get(f"?{o.partition(':')[2]}", 0.0))
+        found = with_verb(options, "take")
+        token = operand(found[0])
+        if not is_artifact(token):
+            return max(found, key=lambda option: SECRETS.get(f"?{operand(option)}", 0.0))
         return found[0] if picture.taking(token) >= picture.best(picture.room)[0] - 1 else "leave"
 
     def either(self, picture: Picture, options: Sequence[str]) -> str:
@@ -155,30 +143,25 @@ class KlongBot(Raider):
             "attack": 2.0 if not own else -2.0,
             "trash": 2.2 if picture.rounds_to_go() > 4 else 0.5,
         }  # fmt: skip
-        return max(options, key=lambda option: worths[option.partition(":")[2]])
+        return max(options, key=lambda option: worths[operand(option)])
 
     def discard(self, options: Sequence[str]) -> str:
         """The worst card, unless all are good."""
         cards = [option for option in options if option != "keep"]
-        worst = min(cards, key=lambda option: card(option.partition(":")[2]).play)
-        return worst if card(worst.partition(":")[2]).play < 0.9 else "keep"
+        worst = min(cards, key=lambda option: card(operand(option)).play)
+        return worst if card(operand(worst)).play < 0.9 else "keep"
 
     def trash(self, options: Sequence[str]) -> str:
         """What helps least and counts nothing; something always, as no deck gets worse by it."""
-
-        def use(option: str) -> float:
-            word = option.partition(":")[2].partition("/")[0]
-            return card(word).play + card(word).points
-
-        cards = [option for option in options if option.startswith("trash:")]
-        return min(cards, key=use)
+        cards = with_verb(options, "trash")
+        return min(cards, key=lambda option: card(operand(option).partition("/")[0]).use)
 
     def replace(self, picture: Picture, options: Sequence[str]) -> str:
         """What it would not buy itself; monsters it cannot beat first."""
 
         def use(option: str) -> float:
-            word = option.partition(":")[2]
-            return -1.0 if card(word).kind == A_MONSTER else picture.gain_of(word, card(word).cost)
+            word = operand(option)
+            return -1.0 if card(word).kind == A_MONSTER else picture.gain_of(word)
 
         return min(options, key=use)
 
@@ -186,7 +169,7 @@ class KlongBot(Raider):
         """The better secret."""
 
         def worth(option: str) -> float:
-            tokens = picture.lying.get(int(option.partition(":")[2]) - 1, [])
+            tokens = picture.lying.get(int(operand(option)) - 1, [])
             return max([SECRETS.get(token, 0.0) for token in tokens], default=0.0)
 
         return max(options, key=worth)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tischrunde.bots.delve.map import FAR, tunnel_ends
+from tischrunde.bots.delve.map import tunnel_ends
+from tischrunde.bots.delve.prospects import MASTERY
+from tischrunde.bots.delve.ways import FAR
 from tischrunde.bots.klong.map import feature
 from tischrunde.bots.klong.picture import Picture
-from tischrunde.bots.klong.worth import MASTERY
 
 WORTH_A_STEP = 0.05  # points; for less it stays
 HEALED = 0.8  # points that one health is worth, besides what it does for the way home

@@ -8,7 +8,6 @@ from typing import Any
 from tischrunde.bots.delve.map import Map
 from tischrunde.games import catalog
 
-MONSTER = 0.7  # what a monster in a tunnel weighs against a boot
 STOP = 0.6  # what is lost, on average, by stopping in a crystal cave
 
 
@@ -25,4 +24,4 @@ def plan(side: str, key: bool) -> Map:
     rules: Any = catalog.load("klong")
     board = next(plan for plan in rules.plans if plan.id == side)
     faces = [int(face) for face in board.faces]
-    return Map(board, faces, key, MONSTER, {feature("crystal_cave"): STOP})
+    return Map(board, faces, key, {feature("crystal_cave"): STOP})

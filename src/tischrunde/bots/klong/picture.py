@@ -2,54 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tischrunde.bots.bot import View
 from tischrunde.bots.delve.chances import likely
-from tischrunde.bots.delve.map import FAR, Map
+from tischrunde.bots.delve.map import Map
+from tischrunde.bots.delve.picture import RaidPicture
+from tischrunde.bots.delve.prospects import A_ROUND, BEGUN, MASTERY
+from tischrunde.bots.delve.ways import FAR
 from tischrunde.bots.klong import rivals
 from tischrunde.bots.klong.map import plan
-from tischrunde.bots.klong.worth import (
-    ARTIFACTS,
-    ATTACKS,
-    CROWNS,
-    MASTERY,
-    SECRETS,
-    boots_a_turn,
-    card,
-    points_of,
-    price_of,
-    skill_a_turn,
-)
+from tischrunde.bots.klong.worth import CROWNS, PRINTED, SECRETS, is_artifact, points_of, price_of
 from tischrunde.delve import names
 
+ATTACKS = 0.36  # by the new cards of one turn
 AT_THE_DOOR = 2.0  # steps from the way out
-A_ROUND = 1.2  # and a little of the next
 A_STEP = 0.15  # health that a boot of the way may cost, in tunnels and by new noise
-BEGUN = 0.5  # of a turn is lost, on average, for what does not come out even
 GROWTH = 0.08  # boots that a turn brings more for every boot of the way
 A_BOOT = 0.05  # points that a boot of the way costs where all is safe: others run too
-UNSEEN = 0.5  # points of a card in the own deck
 
 
-class Picture:
+class Picture(RaidPicture):
     """A view, boiled down to what plans are made of."""
 
+    printed = PRINTED
+
     def __init__(self, view: View) -> None:
-        self.view = view
-        self.seat: int = view["seat"]
-        self.hero: dict[str, Any] = view["heroes"][self.seat]
+        super().__init__(view)
         self.room = int(self.hero["room"]) - 1
-        self.tokens: list[str] = self.hero["tokens"]
-        artifacts = sum(token in ARTIFACTS for token in self.tokens)
+        artifacts = sum(is_artifact(token) for token in self.tokens)
         self.has_artifact = artifacts > 0
         self.can_carry = artifacts <= self.tokens.count("backpack")
         self.plan: Map = plan(view["board"], "master_key" in self.tokens)
-        area = [entry["card"] for entry in self.hero["area"]]
-        seen = [*self.hero["hand"], *self.hero["discard"], *area]
-        self.cards = [word for word in seen if not word.startswith("?")]
-        self.pace = boots_a_turn(self.cards)
-        self.stake = self.points_held()
         self.lying: dict[int, list[str]] = {}
         for entry in view["tokens"]:
             self.lying.setdefault(int(entry["room"]) - 1, []).append(entry["token"])
@@ -57,16 +39,10 @@ class Picture:
             (room, points_of(token))
             for room, tokens in self.lying.items()
             for token in tokens
-            if token in ARTIFACTS and self.can_carry
+            if is_artifact(token) and self.can_carry
         ]
-        self.health: int = self.hero["health"] - self.hero["damage"]
         self.wear = self.damage_a_round()
         self.deadline = rivals.rounds_left(view, self.plan, self.seat)
-
-    def points_held(self) -> float:
-        """What is lost with the game: tokens, gold and cards."""
-        cards = sum(card(word).points for word in self.cards) + UNSEEN * self.hero["deck"]
-        return float(self.hero["gold"] + sum(points_of(token) for token in self.tokens) + cards)
 
     def damage_a_round(self) -> float:
         """How much the dragon takes from this hero while everybody has a turn, about."""
@@ -168,14 +144,6 @@ class Picture:
             return 0.0
         return self.with_token(good, price_of(good)).best(self.room)[0] - self.best(self.room)[0]
 
-    def with_token(self, token: str, price: int = 0) -> Picture:
-        """The same table, had this hero one token more."""
-        heroes = list(self.view["heroes"])
-        gold = self.hero["gold"] - price
-        heroes[self.seat] = {**self.hero, "tokens": [*self.tokens, token], "gold": gold}
-        left = [entry for entry in self.view["tokens"] if entry["token"] != token]
-        return Picture({**self.view, "heroes": heroes, "tokens": left})
-
     # -- time -----------------------------------------------------------------------------------
 
     def may_linger(self) -> bool:
@@ -198,13 +166,9 @@ class Picture:
 
     def earned_a_turn(self) -> float:
         """Points a turn brings at the counter: tomes as long as there are any, or what lies out."""
-        skill = skill_a_turn(self.cards)
-        words = [entry["card"] for entry in self.view["row"]]
-        words += [word for word, left in self.view["reserve"].items() if left]
-        offers = [card(word) for word in words]
-        return max(
-            [o.points for o in offers if o.kind == names.CARD_KIND and o.cost <= skill], default=0.0
-        )
+        skill = self.skill_a_turn()
+        offers = [card for card in self.for_sale() if card.kind == names.CARD_KIND]
+        return max([offer.points for offer in offers if offer.cost <= skill], default=0.0)
 
     def rounds_to_go(self) -> float:
         """How many turns this hero still has, about."""
@@ -215,11 +179,3 @@ class Picture:
         turns = min(max(1.0, way / self.pace), self.deadline)
         lasting = self.health / self.wear if self.wear > 0 else FAR
         return float(max(1.0, min(turns, lasting, 25.0)))
-
-    def gain_of(self, word: str, price: int) -> float:
-        """What it is worth to own this card from now on."""
-        bought = card(word)
-        size = len(self.cards) + self.hero["deck"] + 1
-        plays = max(0.0, (self.rounds_to_go() - 1) * 5 / size)
-        mean = 0.55
-        return float(plays * (bought.play - mean) + bought.points - 0.02 * price)

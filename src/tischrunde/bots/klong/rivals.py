@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from tischrunde.bots.bot import View
-from tischrunde.bots.delve.map import FAR, Map
-from tischrunde.bots.klong.worth import ARTIFACTS, MASTERY, points_of
+from tischrunde.bots.delve.map import Map
+from tischrunde.bots.delve.prospects import MASTERY
+from tischrunde.bots.delve.rivals import holds_artifact, shown
+from tischrunde.bots.delve.ways import FAR
+from tischrunde.bots.klong.worth import PRINTED, is_artifact
 from tischrunde.games.klong.names import LAST_PARAPET
 
 LAST_SPACE = int(LAST_PARAPET)  # whoever is inside then is knocked out
 THEIR_PACE = 1.5  # boots a turn; decks of others are not looked into
-STARTERS = 10
 A_CARD = 1.4  # points of a card somebody has bought, on average
 
 
@@ -30,33 +32,27 @@ def rounds_left(view: View, plan: Map, seat: int) -> float:
 def way_out(view: View, plan: Map, hero: dict[str, Any]) -> float:
     """How far a hero has to go: home, by the nearest artifact where none is held yet."""
     room = int(hero["room"]) - 1
-    if holds_artifact(hero):
+    if holds_artifact(hero, PRINTED):
         return plan.home(room)
     return min((plan.away[room][at] + plan.home(at) for at in artifact_rooms(view)), default=FAR)
 
 
 def artifact_rooms(view: View) -> list[int]:
-    return [int(entry["room"]) - 1 for entry in view["tokens"] if entry["token"] in ARTIFACTS]
-
-
-def holds_artifact(hero: dict[str, Any]) -> bool:
-    return any(token in ARTIFACTS for token in hero["tokens"])
+    return [int(entry["room"]) - 1 for entry in view["tokens"] if is_artifact(entry["token"])]
 
 
 def hoped(view: View, plan: Map, hero: dict[str, Any], rounds: float) -> float:
     """The points a rival comes to with so many rounds left; nothing for who stays in the depths."""
     if hero["status"] == "lost":
         return 0.0
-    cards = len(hero["hand"]) + hero["deck"] + len(hero["discard"]) + len(hero["area"])
-    points = hero["gold"] + sum(points_of(token) for token in hero["tokens"])
-    points += A_CARD * max(0, cards - STARTERS)
+    points = shown(hero, PRINTED, A_CARD)
     if hero["status"] != "inside":
-        return float(points)
+        return points
     steps = rounds * THEIR_PACE
     if way_out(view, plan, hero) <= steps:
-        return float(points + MASTERY)
-    safe = holds_artifact(hero) and plan.upstairs(int(hero["room"]) - 1) <= steps
-    return float(points) if safe else 0.0
+        return points + MASTERY
+    safe = holds_artifact(hero, PRINTED) and plan.upstairs(int(hero["room"]) - 1) <= steps
+    return points if safe else 0.0
 
 
 def best_rival(view: View, plan: Map, seat: int) -> float:
