@@ -5,25 +5,32 @@ from typing import Any
 import pytest
 
 from tischrunde.delve import names, tiles
+from tischrunde.delve.model import Delve
 from tischrunde.delve.tallies import TOKENS
 from tischrunde.games import catalog
 from tischrunde.games.burrow.rules import FAMILIES
 from tischrunde.kernel.pile import CARD, SEEN
 from tischrunde.kernel.rng import Rng
 from tischrunde.table import Session, replay
-from tischrunde.testing.delve import DelveTable
+from tischrunde.testing.delve import DelveSeat, DelveTable
 from tischrunde.testing.table import refused
 
 NEST, ROOT, HOLLOW = ("bend", "cross", "store")
 
 
-def burrow(seats: int = 2, seed: str = "test") -> DelveTable:
+class BurrowTable(DelveTable[DelveSeat, Delve]):
+    """A table of a game that has nothing but what all raids have."""
+
+    seat_type = DelveSeat
+
+
+def burrow(seats: int = 2, seed: str = "test") -> BurrowTable:
     """A calm table: seat 0 is asked, hands are empty, nothing in the row attacks."""
-    table = DelveTable(catalog.load("burrow"), seats, seed=seed)
+    table = BurrowTable(catalog.load("burrow"), seats, seed=seed)
     return table.calm("thorn thorn map map", "feather feather moth moth moth")
 
 
-def beside_mouth(table: DelveTable, kind: str, turn: int = 0) -> str:
+def beside_mouth(table: BurrowTable, kind: str, turn: int = 0) -> str:
     """Lay a tile of a kind east of the mouth and say what its first room is called."""
     state: Any = table.state
     tile_set = table.rules.tile_set()
@@ -36,7 +43,7 @@ def beside_mouth(table: DelveTable, kind: str, turn: int = 0) -> str:
     return f"{word}-A"
 
 
-def is_hidden(table: DelveTable, word: str) -> bool:
+def is_hidden(table: BurrowTable, word: str) -> bool:
     state: Any = table.state
     number = table.rules.cards.index(word)
     return number in [entry & CARD for entry in state.tiles.entries]
@@ -201,7 +208,7 @@ def test_a_sack_once_and_only_with_gold_of_this_turn() -> None:
         ann.does("trade:sack")
 
 
-def mist(table: DelveTable, cubes: int) -> None:
+def mist(table: BurrowTable, cubes: int) -> None:
     """An attack that draws nothing but mist."""
     state = table.state
     for kind in range(names.CUBE_KINDS):
@@ -270,7 +277,7 @@ def test_a_game_of_five_is_recorded_and_played_again() -> None:
 # -- portals: no tile of the burrow has one, so they are conjured ----------------------------------
 
 
-def portals(table: DelveTable, *words: str) -> None:
+def portals(table: BurrowTable, *words: str) -> None:
     """Let these doors be portals."""
     state: Any = table.state
     for word in words:

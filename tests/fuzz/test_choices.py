@@ -2,6 +2,7 @@
 
 from collections import Counter
 from contextlib import nullcontext
+from functools import cache
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -18,11 +19,13 @@ from tischrunde.kernel.errors import IllegalChoice
 from tischrunde.table import Session, replay
 
 GAMES = catalog.ids()
-EVERYTHING = [
-    rules.spelling.spell(option)
-    for rules in map(catalog.load, GAMES)
-    for option in rules.universe()
-]
+
+
+@cache
+def everything() -> list[str]:
+    """All that can be spelled in any game."""
+    rules_of_all = map(catalog.load, GAMES)
+    return [rules.spelling.spell(option) for rules in rules_of_all for option in rules.universe()]
 
 
 def near_miss(random: Random, word: str) -> str:
@@ -38,7 +41,7 @@ def near_miss(random: Random, word: str) -> str:
     if kind == 3:
         return word.replace(":", random.choice(["", "::", "/", " : "]))
     if kind == 4:
-        return word.partition(":")[0] + ":" + random.choice(EVERYTHING).partition(":")[2]
+        return word.partition(":")[0] + ":" + random.choice(everything()).partition(":")[2]
     if kind == 5:
         return word + "/" + random.choice(["", "r01", "s0", "red-1"])
     if kind == 6:
@@ -52,9 +55,9 @@ def any_text(random: Random, session: Session) -> Any:
     if kind == 0:
         return random.choice(session.options() or ["take:r01"])
     if kind < 4:
-        return random.choice(EVERYTHING)
+        return random.choice(everything())
     if kind < 8:
-        return near_miss(random, random.choice([*session.options(), random.choice(EVERYTHING)]))
+        return near_miss(random, random.choice([*session.options(), random.choice(everything())]))
     if kind == 8:
         return any_json(random)
     if kind == 9:

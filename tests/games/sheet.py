@@ -1,5 +1,7 @@
-"""A sheet with everything printed, beside the test that reads it, and what data reads like so."""
+"""A sheet with everything printed, beside what calls things by its names, and data in its form."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -7,8 +9,8 @@ from typing import Any
 class Sheet:
     """``printed.txt``: parts with a heading each, one line a thing."""
 
-    def __init__(self, test: str) -> None:
-        self.text = Path(test).with_name("printed.txt").read_text(encoding="utf-8")
+    def __init__(self, beside: str) -> None:
+        self.text = Path(beside).with_name("printed.txt").read_text(encoding="utf-8")
 
     def part(self, heading: str) -> list[str]:
         """The lines of a part."""
@@ -17,6 +19,24 @@ class Sheet:
     def word(self, line: str) -> str:
         """What a line is about: the last word before its first comma."""
         return line.partition(",")[0].split()[-1]
+
+
+@dataclass(frozen=True)
+class Printed:
+    """All that is printed in a game: the sheet, the book that was read, and how both compare."""
+
+    sheet: Sheet
+    book: Any
+    card_kind: Callable[[int], str]  # what a card is called on the sheet
+    token_kind: Callable[[int], str]
+    dragon: str  # what stands at a card that brings an attack
+
+    def card(self, word: str) -> str:
+        """The line of a card, from the book."""
+        return card_line(self.book, word, self.card_kind(self.book.numbers[word]), self.dragon)
+
+    def token(self, word: str) -> str:
+        return token_line(self.book, word, self.token_kind(self.book.numbers[word]))
 
 
 def card_line(book: Any, word: str, kind: str, dragon: str) -> str:

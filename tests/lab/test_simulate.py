@@ -5,6 +5,7 @@ import io
 import json
 
 import pytest
+from tests.size import size
 
 from tischrunde.kernel.errors import BadOption
 from tischrunde.lab.match import Match, play
@@ -13,11 +14,12 @@ from tischrunde.lab.simulate import lined_up, rotated, simulate
 
 GAME = "strife-of-gods"
 BOTS = ["strife", "random", "random"]
+GAMES = size(40, 12, 12)
 
 
 def test_the_same_seed_gives_the_same_report_however_many_processes() -> None:
     def report(seed: str, jobs: int) -> Report:
-        return simulate(GAME, ["strife", "random"], 40, seed, {"two_seat_rounds": 2}, jobs)
+        return simulate(GAME, ["strife", "random"], GAMES, seed, {"two_seat_rounds": 2}, jobs)
 
     once = report("same", 1)
     assert report("same", 2) == report("same", 3) == once

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -18,11 +19,11 @@ from tischrunde.kernel.playout import playout
 from tischrunde.kernel.rng import Rng
 from tischrunde.kernel.rules import Rules
 
-GAMES = size(10_000, 40, 6)
+GAMES = size(10_000, 40, 4)
 CHUNKS = size(40, 4, 1)
-POSITIONS = size(20, 25, 10)  # of a game, at which the costly laws are checked, too
-EXAMPLES = size(300, 30, 15)
-CHOICES = size(60_000, 4_000, 900)  # of a sample: fewer of long games
+POSITIONS = size(20, 12, 4)  # of a game, at which the costly laws are checked, too
+EXAMPLES = size(300, 20, 8)
+CHOICES = size(60_000, 3_000, 600)  # of a sample: fewer of long games
 
 EVERY_GAME = [*catalog.ids(), *catalog.EXAMPLES]
 
@@ -56,6 +57,7 @@ def test_games_of_the_best_bot_obey_every_law(game: str, chunk: int) -> None:
     assert summary.games == games
 
 
+@cache
 def length(rules: Rules[Any]) -> float:
     """How many choices a game takes, more or less: long games are not to cost more than short."""
     seats = range(rules.seats[0], rules.seats[1] + 1)

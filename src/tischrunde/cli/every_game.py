@@ -9,7 +9,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from tischrunde.cli.figures import STDOUT, bar, check_files, cores, number, percent, write
+from tischrunde.cli.figures import STDOUT, bar, check_files, number, percent, write
 from tischrunde.cli.speech import INTERRUPTED, Complaint, in_capitals, spoken_words
 from tischrunde.lab.every_game import simulate_all, tables, to_csv, to_json
 from tischrunde.lab.report import Report
@@ -27,13 +27,13 @@ def alone(also: Mapping[str, object]) -> None:
 
 
 def every_game(
-    games: int, seed: str, jobs: int | None, json_file: str | None, csv_file: str | None
+    games: int, seed: str, jobs: int, json_file: str | None, csv_file: str | None
 ) -> int:
     """Play them and tell what came out, also of what is done when it is interrupted."""
     check_files(json_file, csv_file)
     wanted = games * len(tables())
     with bar(wanted) as progress:
-        found = list(simulate_all(games, seed, jobs or cores(), progress))
+        found = list(simulate_all(games, seed, jobs, progress))
     reports = [report for report in found if report.played]
     if json_file is not None:
         write(json_file, to_json(reports))

@@ -13,8 +13,7 @@ from tischrunde.kernel.errors import BadOption
 from tischrunde.kernel.setting import Value
 from tischrunde.lab.match import Match, Result, check, play
 from tischrunde.lab.pool import Progress, run
-from tischrunde.lab.report import Report, by_seat, counted, of_bot, summed_up, without_winner
-from tischrunde.lab.stats import mean
+from tischrunde.lab.report import Report, of_bot, report, summed_up
 
 
 @dataclass(frozen=True)
@@ -84,24 +83,20 @@ def arena(
         for number, results in harvest.results
         for match, result in zip(ring.bout(number).matches(), results, strict=True)
     ]
-    return Report(
+    distinct = list(dict.fromkeys(bots))
+    return report(
+        found,
+        [
+            summed_up(bot, other, of_bot(alone(found, bot, other), bot))
+            for bot, other in permutations(distinct, 2)
+        ],
         game=game,
         seats=seats,
-        bots=list(dict.fromkeys(bots)),
+        bots=distinct,
         seed=seed,
         options=ring.options,
         wanted=bouts * seats,
-        played=len(found),
         interrupted=harvest.interrupted,
-        by_bot=[
-            summed_up(bot, other, of_bot(alone(found, bot, other), bot))
-            for bot, other in permutations(dict.fromkeys(bots), 2)
-        ],
-        by_seat=by_seat(found, seats),
-        length=mean([result.choices for _, result in found]),
-        best=mean([max(result.scores) for _, result in found]),
-        unwon=without_winner(found),
-        counts=counted(found),
     )
 
 

@@ -87,6 +87,37 @@ class Report:
         return out.getvalue()
 
 
+def report(
+    found: Sequence[tuple[Match, Result]],
+    by_bot: list[Row],
+    *,
+    game: str,
+    seats: int,
+    bots: list[str],
+    seed: str,
+    options: Mapping[str, Value],
+    wanted: int,
+    interrupted: bool,
+) -> Report:
+    """What is the same of all games, whoever met whom in them."""
+    return Report(
+        game=game,
+        seats=seats,
+        bots=bots,
+        seed=seed,
+        options=options,
+        wanted=wanted,
+        played=len(found),
+        interrupted=interrupted,
+        by_bot=by_bot,
+        by_seat=by_seat(found, seats),
+        length=mean([result.choices for _, result in found]),
+        best=mean([max(result.scores) for _, result in found]),
+        unwon=without_winner(found),
+        counts=counted(found),
+    )
+
+
 def summed_up(name: str, against: str, found: Sequence[tuple[float, int]]) -> Row:
     """A row from shares of first places and scores."""
     first = wilson(sum(share for share, _ in found), len(found))

@@ -9,8 +9,7 @@ from tischrunde.kernel.errors import BadOption
 from tischrunde.kernel.setting import Value
 from tischrunde.lab.match import Match, Result, check, play
 from tischrunde.lab.pool import Progress, run
-from tischrunde.lab.report import Report, by_seat, counted, of_bot, summed_up, without_winner
-from tischrunde.lab.stats import mean
+from tischrunde.lab.report import Report, of_bot, report, summed_up
 
 
 @dataclass(frozen=True)
@@ -46,21 +45,16 @@ def simulate(
     check(simulation.match(0))
     harvest = run(simulation.play, range(games), jobs, progress)
     found = [(simulation.match(number), result) for number, result in harvest.results]
-    return Report(
+    return report(
+        found,
+        [summed_up(bot, "", of_bot(found, bot)) for bot in dict.fromkeys(bots)],
         game=game,
         seats=len(simulation.line_up),
         bots=list(simulation.line_up),
         seed=seed,
         options=simulation.options,
         wanted=games,
-        played=len(found),
         interrupted=harvest.interrupted,
-        by_bot=[summed_up(bot, "", of_bot(found, bot)) for bot in dict.fromkeys(bots)],
-        by_seat=by_seat(found, len(simulation.line_up)),
-        length=mean([result.choices for _, result in found]),
-        best=mean([max(result.scores) for _, result in found]),
-        unwon=without_winner(found),
-        counts=counted(found),
     )
 
 

@@ -121,7 +121,7 @@ class Session:
             self.state = before  # a fault of ours must not leave a table half-way
             raise
         self.state.log = None
-        self._story.add(Step(seat, text, log.events), before)
+        self._story.add(seat, text, log.events, before)
         self._history.note(seat, before, self.state)
         return log.events
 

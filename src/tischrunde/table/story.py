@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, overload
 
 from tischrunde.kernel.event import Event
 from tischrunde.kernel.rules import Rules
 from tischrunde.kernel.state import State
 
 EVERY: Final = 32  # choices between two states that are kept; those between are played again
+
+Told = tuple[tuple[Any, ...], ...]  # the parts of some events
 
 
 @dataclass(frozen=True)
@@ -18,7 +21,41 @@ class Step:
 
     seat: int
     choice: str
-    events: list[Event]
+    told: Told
+
+    @property
+    def events(self) -> list[Event]:
+        return [Event(*parts) for parts in self.told]
+
+
+class Steps(Sequence[Step]):
+    """Choices one after the other.
+
+    Kept as plain tuples of words and numbers: through whatever else it is, Python's collector goes
+    again and again, and thousands of long games would make everybody wait for it.
+    """
+
+    def __init__(self, rows: list[tuple[int, str, Told]]) -> None:
+        self.rows = rows
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    @overload
+    def __getitem__(self, place: int) -> Step: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[Step]: ...
+
+    def __getitem__(self, place: int | slice) -> Step | list[Step]:
+        if isinstance(place, slice):
+            return [Step(*row) for row in self.rows[place]]
+        return Step(*self.rows[place])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Steps) and self.rows == other.rows
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 class Story:
@@ -26,18 +63,18 @@ class Story:
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.rules = rules
-        self.steps: list[Step] = []
+        self.steps = Steps([])
         self._kept: list[State] = []  # before every EVERYth step
 
-    def add(self, step: Step, before: State) -> None:
+    def add(self, seat: int, choice: str, events: Sequence[Event], before: State) -> None:
         """A choice has been made; ``before`` will not be changed by anybody."""
         if len(self.steps) % EVERY == 0:
             self._kept.append(before)
-        self.steps.append(step)
+        self.steps.rows.append((seat, choice, tuple(event.parts() for event in events)))
 
     def cut(self, count: int) -> None:
         """The last choices have been taken back."""
-        del self.steps[len(self.steps) - count :]
+        del self.steps.rows[len(self.steps) - count :]
         del self._kept[(len(self.steps) + EVERY - 1) // EVERY :]
 
     def state_before(self, number: int) -> State:

@@ -87,15 +87,10 @@ class BangkokSeat(Seat):
         return [operand.upper() for name, _, operand in found if name == verb]
 
 
-class BangkokTable(Table):
+class BangkokTable(Table[BangkokSeat, Bangkok]):
     """A table whose board, hands, stocks and pile can be laid and read."""
 
     seat_type = BangkokSeat
-
-    @property
-    def state(self) -> Bangkok:
-        state: Any = self.session.state
-        return state  # type: ignore[no-any-return]
 
     @property
     def book(self) -> Book:

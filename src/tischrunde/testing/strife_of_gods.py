@@ -60,16 +60,11 @@ class StrifeSeat(Seat):
         return self
 
 
-class StrifeTable(Table):
+class StrifeTable(Table[StrifeSeat, Strife]):
     """A table whose ring, centre, displays and piles can be laid and read."""
 
     seat_type = StrifeSeat
     aside = (0, 0)  # round and number of cards laid aside; ``removed`` does not list them
-
-    @property
-    def state(self) -> Strife:
-        state: Any = self.session.state
-        return state  # type: ignore[no-any-return]
 
     def lay(
         self,

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from random import Random
-from typing import Any, Self
+from typing import Any, Generic, Self, TypeVar
 
 from tischrunde.kernel.errors import IllegalChoice
 from tischrunde.kernel.event import Event
 from tischrunde.kernel.message import Message
 from tischrunde.kernel.pile import SPECTATOR
 from tischrunde.kernel.rules import Rules
+from tischrunde.kernel.state import State
 from tischrunde.table.session import Session
 
 
 class Seat:
     """A place at the table that acts and is asked."""
 
-    def __init__(self, table: Table, number: int) -> None:
+    def __init__(self, table: Table[Seat, State], number: int) -> None:
         self.table = table
         self.number = number
 
@@ -56,10 +57,14 @@ class Seat:
         return sum(line.points for line in lines)
 
 
-class Table:
+ASeat = TypeVar("ASeat", bound=Seat, covariant=True)
+AState = TypeVar("AState", bound=State, covariant=True)
+
+
+class Table(Generic[ASeat, AState]):
     """A session whose state a test arranges; ``events`` are those of the last choice."""
 
-    seat_type: type[Seat] = Seat
+    seat_type: type[ASeat]
 
     def __init__(
         self,
@@ -73,10 +78,15 @@ class Table:
         self.seats = [self.seat_type(self, number) for number in range(seats)]
         self.events: list[Event] = []
 
-    def __getitem__(self, number: int) -> Any:
+    @property
+    def state(self) -> AState:
+        state: Any = self.session.state
+        return state  # type: ignore[no-any-return]
+
+    def __getitem__(self, number: int) -> ASeat:
         return self.seats[number]
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[ASeat]:
         return iter(self.seats)
 
     def luck(self, *answers: int) -> None:

@@ -19,16 +19,16 @@ def called(table: BangkokTable, option: str) -> str:
 @pytest.mark.parametrize(
     ("day", "passing", "label"),
     [
-        ("small", "final", "Score nothing this time"),
-        ("big", "open", "Score nothing this time"),
-        ("big", "final", "Score nothing more on this market day"),
+        ("small", "final", "Score nothing"),
+        ("big", "open", "Score nothing"),
+        ("big", "final", "Score no more"),
     ],
 )
 def test_bk_g26_declining_is_called_final_where_it_is(day: str, passing: str, label: str) -> None:
     table = bangkok("B2:3a C2:1a B3:2n C3:1n", day=day, options={"passing": passing})
     assert called(table, "decline") == label
     table[0].does("decline")
-    final = label.endswith("market day")
+    final = label.endswith("more")
     assert table.said("declined")[0]["passing"] == ("final" if final else "open")
 
 

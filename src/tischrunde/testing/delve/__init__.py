@@ -6,8 +6,8 @@ What a test asks for is taken from wherever the card lies, so nothing is ever cr
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Self
+from collections.abc import Mapping
+from typing import Any, Self, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,11 +24,13 @@ from tischrunde.testing.table import Table
 
 __all__ = ["DelveSeat", "DelveTable"]
 
+ASeat = TypeVar("ASeat", bound=DelveSeat, covariant=True)
+AState = TypeVar("AState", bound=Delve, covariant=True)
 
-class DelveTable(Table):
+
+class DelveTable(Table[ASeat, AState]):
     """A table whose row, decks, bag and tokens can be laid and read."""
 
-    seat_type: type[DelveSeat] = DelveSeat
     rules: Any
 
     def __init__(
@@ -42,19 +44,8 @@ class DelveTable(Table):
         self.laid_aside: list[int] = []  # cards of the box that a test has no use for
 
     @property
-    def state(self) -> Delve:
-        state: Any = self.session.state
-        return state  # type: ignore[no-any-return]
-
-    @property
     def book(self) -> Any:
         return self.rules.book
-
-    def __iter__(self) -> Iterator[DelveSeat]:
-        return iter(self.seats)  # type: ignore[arg-type]
-
-    def __getitem__(self, number: int) -> DelveSeat:
-        return self.seats[number]  # type: ignore[return-value]
 
     # -- laying -------------------------------------------------------------------------------
 

@@ -12,13 +12,14 @@ from tischrunde.kernel.pile import BITS, CARD, SEEN_SHIFT, Pile, face_up
 from tischrunde.testing.table import Seat
 
 if TYPE_CHECKING:
+    from tischrunde.delve.model import Delve
     from tischrunde.testing.delve import DelveTable
 
 
 class DelveSeat(Seat):
     """A seat of a raid; every tally of its hero can be read by name: ``ann.gold``."""
 
-    table: DelveTable
+    table: DelveTable[DelveSeat, Delve]
 
     @property
     def hero(self) -> Hero:

@@ -8,7 +8,7 @@ ship's file: ``FR-S``, ``HG-7``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, Self
 
 from tischrunde.delve.happenings import anger
@@ -51,21 +51,10 @@ class ImAllSeat(DelveSeat):
         return self.settled()
 
 
-class ImAllTable(DelveTable):
+class ImAllTable(DelveTable[ImAllSeat, ImAll]):
     """A table whose rage track, red cubes and ports can be laid and read."""
 
     seat_type = ImAllSeat
-
-    @property
-    def state(self) -> ImAll:
-        state: Any = self.session.state
-        return state  # type: ignore[no-any-return]
-
-    def __iter__(self) -> Iterator[ImAllSeat]:
-        return iter(self.seats)  # type: ignore[arg-type]
-
-    def __getitem__(self, number: int) -> ImAllSeat:
-        return self.seats[number]  # type: ignore[return-value]
 
     # -- laying -------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ Crypt.  Rooms are called as in the tile file: ``D08-B``, ``start_a-K``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, Self
 
 from tischrunde.delve import tiles
@@ -35,21 +35,10 @@ class KatakombenSeat(DelveSeat):
         return self.room_word
 
 
-class KatakombenTable(DelveTable):
+class KatakombenTable(DelveTable[KatakombenSeat, Katakomben]):
     """A table whose dungeon, stack of tiles, bank and ghosts can be laid and read."""
 
     seat_type = KatakombenSeat
-
-    @property
-    def state(self) -> Katakomben:
-        state: Any = self.session.state
-        return state  # type: ignore[no-any-return]
-
-    def __iter__(self) -> Iterator[KatakombenSeat]:
-        return iter(self.seats)  # type: ignore[arg-type]
-
-    def __getitem__(self, number: int) -> KatakombenSeat:
-        return self.seats[number]  # type: ignore[return-value]
 
     # -- laying -------------------------------------------------------------------------------
 

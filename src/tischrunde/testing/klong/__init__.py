@@ -7,8 +7,7 @@ attacks.  Rooms are called by the number they have on the board.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from tischrunde.games import catalog
 from tischrunde.games.klong.model import Klong
@@ -31,21 +30,10 @@ class KlongSeat(DelveSeat):
         return int(self.room_word)
 
 
-class KlongTable(DelveTable):
+class KlongTable(DelveTable[KlongSeat, Klong]):
     """A table of Klong!, with its parapet."""
 
     seat_type = KlongSeat
-
-    @property
-    def state(self) -> Klong:
-        state: Any = self.session.state
-        return state  # type: ignore[no-any-return]
-
-    def __iter__(self) -> Iterator[KlongSeat]:
-        return iter(self.seats)  # type: ignore[arg-type]
-
-    def __getitem__(self, number: int) -> KlongSeat:
-        return self.seats[number]  # type: ignore[return-value]
 
 
 def klong(
