@@ -3,6 +3,7 @@
     make load                                   SQLite, 1,000 seats at 300 tables, 100 choices/s
     python3 dev.py load --rate 0                as fast as it goes
     python3 dev.py load --postgres --processes 2
+    python3 dev.py load --package FOLDER        the server of another revision, installed there
 
 What is measured: the time from handing a choice to the client's socket until its "done" is read.
 It holds the queues of both ends, the check, the commit and telling everybody at the table.
@@ -50,6 +51,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rate", type=float, default=100, help="choices a second; 0: flat out")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--postgres", action="store_true", help="a throw-away PostgreSQL")
+    parser.add_argument("--package", metavar="FOLDER", help="where the server's package is")
     parser.add_argument("--processes", type=int, default=1, help="servers on one PostgreSQL")
     chosen = parser.parse_args()
     fewest, most = SEATS[0] * chosen.tables, SEATS[1] * chosen.tables
@@ -73,7 +75,8 @@ def main() -> None:
         else:
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="tischrunde-load-"))
             where = ("--data", folder)
-        servers = [Server(*where, *CROWD) for _ in range(wish.processes)]
+        package = {"PYTHONPATH": wish.package} if wish.package else {}
+        servers = [Server(*where, *CROWD, **package) for _ in range(wish.processes)]
         for server in servers:
             stack.callback(server.stop)
         asyncio.run(run(wish, servers))
@@ -108,7 +111,10 @@ async def set_up(
     larger = wish.seats - SEATS[0] * wish.tables
     for i in range(wish.tables):
         seats = SEATS[1] if i < larger else SEATS[0]
-        place = servers[i % len(servers)].table(*[f"P{k}" for k in range(seats)])
+        server = servers[i % len(servers)]
+        # Said in as few words as any revision understands.
+        people = [{"kind": "person", "name": f"P{k}"} for k in range(seats)]
+        place = server.opened(server.post("/tables", {"game": GAME, "seats": people}))
         table = PlayedTable(tally, ready)
         for seat, token in place.tokens.items():
             # Neighbours at a table sit at different processes, if there are several.

@@ -6,6 +6,7 @@ import asyncio
 import random
 import time
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -22,6 +23,9 @@ class Decision(msgspec.Struct):
     options: list[Option] = []
 
 
+NOT_OVER = msgspec.Raw(b"null")
+
+
 class Heard(msgspec.Struct):
     """As much of any message as a random player needs; the rest is skipped unread."""
 
@@ -31,7 +35,7 @@ class Heard(msgspec.Struct):
     id: int = 0
     error: str = ""
     decision: Decision | None = None
-    over: msgspec.Raw | None = msgspec.field(default=None, name="ending")
+    over: msgspec.Raw = msgspec.field(default=NOT_OVER, name="ending")
 
 
 read = msgspec.json.Decoder(Heard).decode
@@ -55,11 +59,13 @@ class Player:
         self.seat = seat
         self.token = token
         self.socket: ClientConnection
+        self.listening: asyncio.Task[None] | None = None
         self.sent: dict[int, float] = {}  # when, by the message's number, until it is answered
         self.number = 0
 
     async def connect(self, url: str) -> None:
-        self.socket = await connect(url, max_size=2**24, compression=None, ping_interval=None)
+        how: Any = {"compression": None, "ping_interval": None, "open_timeout": None}
+        self.socket = await connect(url, max_size=2**24, **how)
         hello = {"type": "hello", "tokens": [self.token], "since": None}
         await self.socket.send(msgspec.json.encode(hello).decode())
         self.hear(await asyncio.wait_for(self.socket.recv(decode=False), PATIENCE))
@@ -99,19 +105,26 @@ class PlayedTable:
         self.ready = ready
         self.players: list[Player] = []
         self.version = -1
+        self.over = False
         self.asked: tuple[Player, Heard] | None = None
 
     def learn(self, player: Player, heard: Heard) -> None:
         """Whoever is asked puts the table into the queue of those that can go on."""
         if heard.version < self.version:
             return
-        if heard.over is not None and heard.over != b"null":
+        if heard.over != NOT_OVER:
+            self.over = True
             if heard.version > self.version:
                 self.tally.finished += 1
         elif heard.decision is not None and heard.decision.options:
             self.asked = (player, heard)
             self.ready.put_nowait(self)
         self.version = heard.version
+
+    async def leave(self) -> None:
+        """Everybody goes home."""
+        for player in self.players:
+            await player.socket.close()
 
     async def go_on(self) -> None:
         """One choice of whoever is asked."""

@@ -2,13 +2,14 @@
 
     python bench/page.py                        every game, at 1440 x 900
     python bench/page.py --size 390x844         on a phone
-    python bench/page.py --games klong --pan    also draws the map along, by one finger
+    python bench/page.py --games klong --pan    also draws the map along, and looks closer
 
 The page has to be built (`python -m tools.page`).  What is measured:
 
-    answer   ms from following the link until something to choose has been painted
+    answer   ms from following the link until something to choose has been painted and would be
+             heard: until the next frame begins, which is when a browser hands over what was touched
     work     ms the main thread works until then, and as long as pictures and words come after it
-    frames   shown and dropped while the map is drawn along, as the browser traces them
+    dropped  of a hundred frames while the map is drawn along, as the browser traces them
 
 Times by the clock say little while others use the machine; the work is CPU time, slowed down alike.
 """
@@ -18,18 +19,24 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import pathlib
 import sys
 import tempfile
 import time
 from collections import Counter
-from pathlib import Path
 from statistics import median
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))  # the same browser and servers as in the tests
 
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright  # noqa: E402
+from playwright.sync_api import (  # noqa: E402
+    Browser,
+    CDPSession,
+    Locator,
+    Page,
+    sync_playwright,
+)
 from tests.browser import chromium  # noqa: E402
 from tests.browser.conftest import keys  # noqa: E402
 from tests.server.serving import Place, Server  # noqa: E402
@@ -48,9 +55,13 @@ ALONE = """(map) => {
     const sample = map.closest("[data-sample]");
     for (const other of sample?.parentElement.children ?? [])
         if (other !== sample && other.localName !== "svg") other.style.display = "none";
+    // What a game is about lies over its map until it has been read.
+    for (const note of document.querySelectorAll(".over")) note.style.display = "none";
 }"""
+Path = tuple[tuple[float, float], tuple[float, float]]  # of a finger: where from, where to
 CLOSER = 2  # times: where all of a map is in sight, nothing can be drawn along
 STROKES = [(-150, -90), (150, 90), (120, -100), (-120, 100)]  # px
+APART = [(60, 150), (150, 90)]  # px between two fingers, at first and at last
 MOVES, RATE = 36, 60  # of a finger in a stroke, and in a second
 QUIET = 1500  # ms until nothing more comes
 WATCH = """(() => {
@@ -58,7 +69,8 @@ WATCH = """(() => {
         const thing = document.querySelector("[data-at].may, [data-option]");
         if (!thing?.getClientRects().length) return;
         watching.disconnect();
-        requestAnimationFrame(() => setTimeout(() => (window.answerable = performance.now())));
+        const heard = () => (window.answerable = performance.now());
+        requestAnimationFrame(() => requestAnimationFrame(heard));
     };
     const watching = new MutationObserver(seen);
     watching.observe(document, { subtree: true, childList: true, attributes: true });
@@ -110,18 +122,17 @@ class Slow:
         page.context.close()
         return float(answerable), then - before, after
 
-    def frames(self, game: str) -> Counter[str]:
-        """What becomes of the frames while the map is drawn along."""
+    def frames(self, game: str) -> tuple[Counter[str], Counter[str]]:
+        """What becomes of the frames while the map is drawn along, and while one looks closer."""
         place = self.table(game)
         selector, path = MAPS[game]
         page, devtools = self.page(place)
         page.goto(path or f"/tables/{place.id}")
         frame = page.locator(selector).first
-        frame.evaluate(ALONE)
-        frame.scroll_into_view_if_needed()
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(QUIET)
-        rooms = frame.locator(".rooms button")
+        frame.evaluate(ALONE)
+        frame.scroll_into_view_if_needed()
         if not path:
             for _ in range(CLOSER):
                 page.locator(".buttons button").first.dispatch_event("click")
@@ -130,30 +141,43 @@ class Slow:
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         self.slow(devtools)
-        self.browser.start_tracing(page=page, categories=["cc", "benchmark"])
-        for stroke in STROKES:
-            before = rooms.first.bounding_box()
-            draw(devtools, (x, y), stroke)
-            assert rooms.first.bounding_box() != before, "the map has not moved"
-        events = json.loads(self.browser.stop_tracing())["traceEvents"]
+        drawn = self.traced(page, frame, [[((x, y), (x + dx, y + dy))] for dx, dy in STROKES])
+        page.wait_for_timeout(QUIET)
+        spread = [[((x + s * a, y), (x + s * b, y)) for s in (-0.5, 0.5)] for a, b in APART]
+        closer = self.traced(page, frame, spread)
         page.context.close()
+        return drawn, closer
+
+    def traced(self, page: Page, frame: Locator, gestures: list[list[Path]]) -> Counter[str]:
+        devtools = page.context.new_cdp_session(page)
+        room = frame.locator(".rooms button").first
+        self.browser.start_tracing(page=page, categories=["cc", "benchmark"])
+        still = 0
+        for gesture in gestures:
+            before = room.bounding_box()
+            draw(devtools, gesture)
+            still += room.bounding_box() == before
+        events = json.loads(self.browser.stop_tracing())["traceEvents"]
+        assert not still, f"the map has not moved, {still} times of {len(gestures)}"
         return Counter(filter(None, map(fate, events)))
 
 
-def draw(devtools: CDPSession, start: tuple[float, float], stroke: tuple[int, int]) -> None:
-    """By a finger, at an even pace; gestures that Chromium makes up itself scroll nothing."""
+def draw(devtools: CDPSession, fingers: list[Path]) -> None:
+    """At an even pace; gestures that Chromium makes up itself scroll nothing."""
 
-    def touch(kind: str, *points: tuple[float, float]) -> None:
-        fingers = [{"x": x, "y": y} for x, y in points]
-        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    def touch(kind: str, points: list[tuple[float, float]]) -> None:
+        touched = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
 
-    touch("touchStart", start)
+    touch("touchStart", [start for start, _ in fingers])
     begun = time.monotonic()
     for move in range(1, MOVES + 1):
         time.sleep(max(0.0, begun + move / RATE - time.monotonic()))
         share = move / MOVES
-        touch("touchMove", (start[0] + share * stroke[0], start[1] + share * stroke[1]))
-    touch("touchEnd")
+        touch(
+            "touchMove", [(x + share * (u - x), y + share * (v - y)) for (x, y), (u, v) in fingers]
+        )
+    touch("touchEnd", [])
 
 
 def work(devtools: CDPSession) -> float:
@@ -170,6 +194,13 @@ def fate(event: dict[str, Any]) -> str:
     if told.get("state", "").startswith("STATE_PRESENTED"):
         return "shown"
     return "dropped" if told.get("state") == "STATE_DROPPED" else ""
+
+
+def lost(rounds: tuple[Counter[str], ...]) -> str:
+    """Of a hundred frames."""
+    shares = [100 * fates["dropped"] / fates.total() for fates in rounds]
+    frames = sum(fates.total() for fates in rounds)
+    return f"dropped {median(shares):.0f} % (worst {max(shares):.0f}), {frames} frames in all"
 
 
 def main() -> None:
@@ -197,8 +228,9 @@ def main() -> None:
                 times = f"answer {answer:5.0f} ms (best {fastest:.0f})"
                 print(f"{game:18} {times}, work {until:5.0f} ms, then {after:5.0f} ms", flush=True)
                 if wish.pan and game in MAPS:
-                    fates = slow.frames(game)
-                    print(f"{'':18} frames: {fates['shown']} shown, {fates['dropped']} dropped")
+                    seen = [slow.frames(game) for _ in range(wish.rounds)]
+                    drawn, closer = zip(*seen, strict=True)
+                    print(f"{'':18} drawn along: {lost(drawn)}; closer: {lost(closer)}", flush=True)
         finally:
             browser.close()
             server.stop()

@@ -3,39 +3,53 @@
     python3 dev.py siege                       every attack, one after the other, beside none
     python3 dev.py siege --only pings imports
     python3 dev.py siege --seconds 60 --postgres
+    python3 dev.py siege --seconds 600 --flat  whether memory and open files stay as they are, once
+                                               the little that this server may remember is there
+    python3 dev.py siege --together --only pings pieces      at once, each for all that time
+    python3 dev.py siege --package FOLDER      the server of another revision, installed there
 
-Two people play at one table and nothing else is asked of the server; that is *none*. Then the same
-while one other address (127.0.0.2, on this computer) does each of these for a bounded time. What is
-measured: from handing a choice to the client's socket until its "done" is read. Beside it stand the
-errors the two met, and by how much the server's memory and open files have grown.
+Two people play, at one table after the other, and nothing else is asked of the server: that is
+*none*. Then the same while one other address (127.0.0.2, on this computer) does each of these for a
+bounded time. What is measured: from handing a choice to the client's socket until its "done" is
+read. Beside it stand the errors the two met, how much the attacker has got done (requests,
+connections, messages), and what the server and its processes have in memory and open:
+the mean of each quarter of the time.
 
-Server, players and attackers share this machine's cores; nothing leaves it.
+Server, players and attackers share this machine's cores; nothing leaves it. The attacker has a
+process of its own, as it would have a computer of its own.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import os
+import multiprocessing
 import sys
 import tempfile
 import time
+from collections import Counter
 from contextlib import ExitStack
+from itertools import pairwise
 from pathlib import Path
-from statistics import quantiles
+from statistics import mean, quantiles
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))  # the same servers and databases as in the tests
 
-from load import memory  # noqa: E402
 from load_players import PlayedTable, Player, Tally  # noqa: E402
-from siege_attacks import ATTACKS, During, Target  # noqa: E402
-from tests.server.serving import Server  # noqa: E402
+from siege_attacks import ATTACKS, Attack, Prepared, Target  # noqa: E402
+from siege_sizes import Samples, sampled  # noqa: E402
+from tests.server.serving import Server, seat  # noqa: E402
 from tests.server.temp_postgres import TempPostgres, binaries  # noqa: E402
 
 NONE = "none"
 PACE = 0.05  # seconds between two choices of the victims
+TABLES = 4  # at which they play in turn
+PATIENCE = 20  # seconds for the last answers, while the attack goes on
 GOAL = 250  # ms, of p99
+# What a server remembers of tables at which nobody is, so that it is full soon.
+FEW = ("--limit", "tables-in-memory=60", "--limit", "choices-in-memory=30000")
 
 
 def arguments() -> argparse.Namespace:
@@ -43,16 +57,24 @@ def arguments() -> argparse.Namespace:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--seconds", type=float, default=15, help="of each attack")
-    parser.add_argument("--only", nargs="+", choices=list(ATTACKS), default=list(ATTACKS))
+    parser.add_argument("--only", nargs="+", choices=[NONE, *ATTACKS], default=[NONE, *ATTACKS])
     parser.add_argument("--postgres", action="store_true", help="a throw-away PostgreSQL")
+    parser.add_argument("--flat", action="store_true", help="judge by memory and files alone")
+    parser.add_argument("--together", action="store_true", help="all of them at once")
+    parser.add_argument("--package", metavar="FOLDER", help="where the server's package is")
     return parser.parse_args()
 
 
 def main() -> None:
     wish = arguments()
-    print(f"{'attack':14}{'choices':>9}{'p50':>8}{'p99':>8}{'max':>8}  ms   errors  memory  files")
+    environment = {"PYTHONPATH": wish.package} if wish.package else {}
+    print(
+        f"{'attack':14}{'choices':>8}{'p50':>8}{'p99':>8}{'max':>8}  ms{'errors':>8}"
+        f"{'attacked':>10}{'memory, MB':>22}{'files':>22}",
+        flush=True,
+    )
     held = True
-    for name in [NONE, *wish.only]:
+    for names in [wish.only] if wish.together else [[name] for name in wish.only]:
         with ExitStack() as stack:
             if wish.postgres:
                 found = binaries() or sys.exit("There is no PostgreSQL here.")
@@ -62,86 +84,177 @@ def main() -> None:
             else:
                 folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="siege-"))
                 where = ("--data", folder)
-            held &= asyncio.run(one(name, wish.seconds, where))
-    print(f"\nGoal: p99 below {GOAL} ms and no error, whatever is done.")
+            few = FEW if wish.flat and not wish.package else ()
+            siege = Siege(names, wish.seconds, (*where, *few), environment)
+            asyncio.run(siege.run())
+            siege.report()
+            held &= siege.flat if wish.flat else siege.held
+    if wish.flat:
+        print("\nGoal: neither memory nor open files grow.")
+    else:
+        print(f"\nGoal: p99 below {GOAL} ms and no error, whatever is done.")
     if not held:
         sys.exit(1)
 
 
-async def one(name: str, seconds: float, where: tuple[str, str]) -> bool:
-    """A server of its own for each attack, so that none finds what another has left."""
-    attack = ATTACKS.get(name)
-    server = Server(*where)
-    try:
-        if attack is not None and attack.before is not None:
-            await asyncio.to_thread(attack.before, Target(server))
-            if attack.restarts:
+class Siege:
+    """One attack or several at once, at a server of their own, so that none finds what another has
+    left."""
+
+    def __init__(
+        self, names: list[str], seconds: float, where: tuple[str, ...], environment: dict[str, str]
+    ) -> None:
+        self.attacks = {name: ATTACKS[name] for name in names if name != NONE}
+        self.seconds = seconds
+        self.where = where
+        self.environment = environment
+        self.tally = Tally()
+        self.ready = asyncio.Queue[PlayedTable]()
+        self.tables: list[PlayedTable] = []  # at which they play
+        self.sent = self.attacked = 0
+        self.samples: Samples = []
+
+    def start(self) -> Server:
+        files = max((attack.files for attack in self.attacks.values()), default=0)
+        return Server(*self.where, files=files, **self.environment)
+
+    async def run(self) -> None:
+        server = self.start()
+        try:
+            prepared: dict[str, Prepared] = {}
+            for number, (name, attack) in enumerate(self.attacks.items()):
+                target = Target(server.url, number)
+                prepared[name] = await asyncio.to_thread(attack.before, target)
+            if any(attack.restarts for attack in self.attacks.values()):
                 server.stop()
-                server = Server(*where)
-        tally = Tally()
-        victims = await seated(server, tally)
-        before, files = memory(server), open_files(server)
-        until = time.monotonic() + seconds
-        attacking: During = nothing if attack is None else attack.during
-        assault = asyncio.create_task(attacking(Target(server), until))
-        sent = await play(victims, until)
-        assault.cancel()
-        await asyncio.gather(assault, return_exceptions=True)
-        grown = (memory(server) - before) / 1e6, open_files(server) - files
-        return report(name, tally, sent, grown)
-    finally:
-        server.stop()
+                server = self.start()
+            for _ in range(TABLES):
+                await self.seat_two(server)
+            with sampled(server.process.pid, self.samples):
+                await self.hold_out(server, prepared)
+        finally:
+            server.stop()
 
+    async def hold_out(self, server: Server, prepared: dict[str, Prepared]) -> None:
+        """People play, while the attackers do what they do."""
+        spawn = multiprocessing.get_context("spawn")
+        with ExitStack() as attackers:
+            done = {name: spawn.Value("q", 0) for name in self.attacks}
+            for number, (name, count) in enumerate(done.items()):
+                target = Target(server.url, number)
+                how = (name, target, self.seconds + PATIENCE, prepared[name], count)
+                attacker = spawn.Process(target=assail, args=how, daemon=True)
+                attacker.start()
+                attackers.callback(attacker.join)
+                attackers.callback(attacker.kill)
+            while not all(count.value for count in done.values()):  # until they have begun
+                await asyncio.sleep(0.01)
+            await self.play(server, time.monotonic() + self.seconds)
+            self.attacked = sum(count.value - 1 for count in done.values())
 
-async def nothing(target: Target, until: float) -> None:
-    """Nobody attacks."""
-
-
-async def seated(server: Server, tally: Tally) -> asyncio.Queue[PlayedTable]:
-    """Two people at tables they go on to when a game is over."""
-    ready = asyncio.Queue[PlayedTable]()
-    for _ in range(4):
-        place = server.table("Anna", "Ben")
-        table = PlayedTable(tally, ready)
-        for seat, token in place.tokens.items():
-            player = Player(table, seat, token)
+    async def seat_two(self, server: Server) -> None:
+        """Two people at one more table."""
+        body = {"game": "strife-of-gods", "seats": [seat("Anna"), seat("Ben")]}
+        place = server.opened(await asyncio.to_thread(server.post, "/tables", body))
+        table = PlayedTable(self.tally, self.ready)
+        for number, token in place.tokens.items():
+            player = Player(table, number, token)
             table.players.append(player)
             await player.connect(f"ws{server.url.removeprefix('http')}/api{place.path}/live")
-            player.listening = asyncio.create_task(player.listen())  # type: ignore[attr-defined]
-    return ready
+            player.listening = asyncio.create_task(player.listen())
+        self.tables.append(table)
+
+    async def play(self, server: Server, until: float) -> None:
+        """One choice after the other, at a person's pace or a little faster."""
+        while time.monotonic() < until:
+            try:
+                table = await asyncio.wait_for(self.ready.get(), until - time.monotonic())
+            except TimeoutError:
+                break
+            await table.go_on()
+            self.sent += 1
+            await asyncio.sleep(PACE)
+            for over in [table for table in self.tables if table.over]:
+                self.tables.remove(over)
+                await self.seat_two(server)
+                await over.leave()
+        until = time.monotonic() + PATIENCE
+        while len(self.tally.waits) < self.sent and time.monotonic() < until:
+            await asyncio.sleep(0.05)
+
+    # -- what came of it --------------------------------------------------------------------------
+
+    @property
+    def waits(self) -> list[float]:
+        """In milliseconds."""
+        return [wait * 1000 for wait in self.tally.waits] or [float("inf")]
+
+    @property
+    def percentiles(self) -> list[float]:
+        waits = self.waits
+        return quantiles(waits, n=100, method="inclusive") if len(waits) > 1 else waits * 99
+
+    @property
+    def errors(self) -> int:
+        return len(self.tally.errors) + self.sent - len(self.tally.waits)
+
+    @property
+    def held(self) -> bool:
+        return self.percentiles[98] < GOAL and not self.errors
+
+    @property
+    def quarters(self) -> list[tuple[float, float]]:
+        """Memory and files, in the mean of each quarter of the time."""
+        ends = [len(self.samples) * number // 4 for number in range(5)]
+        parts = [self.samples[begin:end] or self.samples for begin, end in pairwise(ends)]
+        return [(mean(m for m, _ in part), mean(f for _, f in part)) for part in parts]
+
+    @property
+    def flat(self) -> bool:
+        """From the second quarter on, but for a tenth: in the first one its processes start."""
+        (_, (memory, files), _, (memory_later, files_later)) = self.quarters
+        return memory_later < 1.1 * memory and files_later < 1.1 * files + 10
+
+    def report(self) -> None:
+        p = self.percentiles
+        memory = "".join(f"{memory:5.0f}" for memory, _ in self.quarters)
+        files = "".join(f"{files:5.0f}" for _, files in self.quarters)
+        name = "+".join(self.attacks) or NONE
+        print(
+            f"{name:14}{len(self.tally.waits):8}{p[49]:8.1f}{p[98]:8.1f}{max(self.waits):8.1f}"
+            f"{self.errors:12}{self.attacked:10}  {memory}  {files}"
+            f"{'' if self.held else '  missed'}",
+            flush=True,
+        )
+        if self.tally.errors:
+            print(f"  {Counter(self.tally.errors)}")
 
 
-async def play(ready: asyncio.Queue[PlayedTable], until: float) -> int:
-    """One choice after the other, at a person's pace or a little faster."""
-    sent = 0
-    while time.monotonic() < until:
-        try:
-            table = await asyncio.wait_for(ready.get(), until - time.monotonic())
-        except TimeoutError:
-            break
-        await table.go_on()
-        sent += 1
-        await asyncio.sleep(PACE)
-    await asyncio.sleep(1)  # for the last answers
-    return sent
+def assail(name: str, target: Target, seconds: float, prepared: Prepared, done: Any) -> None:
+    """In a process of its own; ``done`` is 1 when it begins, and more by whatever it has done."""
+    most_files()
+    asyncio.run(assailing(ATTACKS[name], target, seconds, prepared, done))
 
 
-def report(name: str, tally: Tally, sent: int, grown: tuple[float, int]) -> bool:
-    waits = [wait * 1000 for wait in tally.waits] or [float("inf")]
-    p = quantiles(waits, n=100, method="inclusive") if len(waits) > 1 else waits * 99
-    errors = len(tally.errors) + sent - len(tally.waits)
-    print(
-        f"{name:14}{len(tally.waits):9}{p[49]:8.1f}{p[98]:8.1f}{max(waits):8.1f}"
-        f"{errors:12}{grown[0]:+7.0f}M{grown[1]:+7}",
-        flush=True,
-    )
-    return p[98] < GOAL and not errors
+async def assailing(
+    attack: Attack, target: Target, seconds: float, prepared: Prepared, done: Any
+) -> None:
+    async def tell() -> None:
+        while True:
+            done.value = 1 + target.done
+            await asyncio.sleep(0.1)
+
+    telling = asyncio.create_task(tell())
+    await attack.during(target, time.monotonic() + seconds, prepared)
+    telling.cancel()
 
 
-def open_files(server: Server) -> int:
-    """Files and connections a server process has open (Linux; 0 elsewhere)."""
-    path = Path(f"/proc/{server.process.pid}/fd")
-    return len(os.listdir(path)) if path.exists() else 0
+def most_files() -> None:
+    """All the connections the system gives for the asking."""
+    import resource
+
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 if __name__ == "__main__":

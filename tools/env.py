@@ -71,7 +71,8 @@ class Env:
         shutil.rmtree(self.folder, ignore_errors=True)
         run([sys.executable, "-m", "venv", self.folder])
         for file in self.requirements:
-            self.pip("--require-hashes", "-r", file)
+            # Bytecode of all of them takes a while; Python makes and keeps what it needs.
+            self.pip("--no-compile", "--require-hashes", "-r", file)
         # Written last, so that an interrupted environment is never taken for a whole one.
         (self.folder / "packages.stamp").write_text(stamp)
         say(f"{self.folder.name} is ready after {time.monotonic() - start:.0f} s")

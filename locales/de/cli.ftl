@@ -214,6 +214,8 @@ param-serve-metrics-for = Die Adresse eines Rechners, der die Zahlen unter /metr
 param-serve-log-level = Was mindestens ins Protokoll kommt: debug, info, warning oder error; sonst warning.
 param-serve-log-format = Wie es dort steht: plain (Zeilen) oder json; sonst plain.
 param-serve-webhooks = Tische dürfen eine Adresse im Internet rufen lassen, wenn jemand dran ist.
+param-serve-push-key = Ein Schlüssel, mit dem Browser gerufen werden, deren Seite zu ist; „tischrunde admin push-key“ macht ihn.
+param-serve-push-contact = Wo sich ein Push-Dienst beschweren kann, etwa mailto:du@spiele.example; gehört zum Schlüssel.
 param-serve-no-open = Keinen Browser öffnen, nur die Adresse nennen.
 
 serving = Die Tische stehen bereit: { $url } (Strg-C schließt sie).
@@ -239,6 +241,9 @@ upgraded = Die Datenbank hatte Format { $found } und hat jetzt Format { $now }; 
 upgraded-postgresql = Die PostgreSQL-Datenbank hatte Format { $found } und hat jetzt Format { $now }. Eine Kopie davon macht Tischrunde nicht: Sichere sie vor dem nächsten Wechsel mit pg_dump.
 wrong-database = „{ $url }“ ist keine PostgreSQL-Adresse; sie sieht aus wie postgresql://user@host/name.
 no-driver = PostgreSQL braucht noch ein Paket: pip install 'tischrunde[postgresql]'
+no-push-extra = Browser zu rufen braucht noch ein Paket: pip install 'tischrunde[push]'
+push-halves = Browser werden mit einem Schlüssel und einer Adresse gerufen, also mit --push-key und --push-contact; die Adresse sieht aus wie mailto:du@spiele.example oder https://spiele.example.
+no-push-key = In „{ $file }“ steht kein Schlüssel, mit dem sich Browser rufen lassen; „tischrunde admin push-key“ macht einen.
 no-metrics = Hier gibt es keine Zahlen: Dem Server fehlt ein Paket. Installiere es und starte ihn neu: pip install 'tischrunde[metrics]'
 # Die Sprache eben dieser Wörter, für die Seite eines Fremden.
 this-language = de
@@ -255,8 +260,9 @@ examples-admin =
     tischrunde admin close 7k2mzq4hxw9c
     tischrunde admin expire --limit abandoned-days=30
     tischrunde admin delete 7k2mzq4hxw9c --yes
-command-admin-list = Alle Tische, die neuesten zuerst.
-command-admin-show = Ein Tisch.
+    tischrunde admin push-key /etc/tischrunde/push.pem
+command-admin-list = Alle Tische, die neuesten zuerst, und alle Räume (Spieleabende).
+command-admin-show = Ein Tisch oder ein Raum.
 help-admin-show = Weder der Startwert noch jemandes Schlüssel wird gezeigt.
 command-admin-export = Die Aufzeichnung einer Partie, in eine Datei oder auf den Schirm.
 help-admin-export = Ob sie zu Ende ist oder nicht: Die Aufzeichnung einer laufenden Partie verrät jede verdeckte Karte.
@@ -266,13 +272,18 @@ param-admin-close-tables = Ihre Kennungen, wie „tischrunde admin list“ sie n
 command-admin-expire = Tische beenden, die lange niemand angerührt hat.
 help-admin-expire = Der Server tut das ab und zu von selbst; dies tut es sofort, auf Wunsch mit anderen Grenzen. Was gespielt wurde, wird vorher exportiert.
 param-admin-expire-limit = Wie lange Tische bleiben, etwa abandoned-days=30; mehrmals möglich.
-command-admin-delete = Tische mit allem, was dort geschehen ist, für immer löschen.
+command-admin-delete = Tische mit allem, was dort geschehen ist, oder Räume mit ihren Ergebnissen für immer löschen.
 help-admin-delete = Was aufgehoben werden soll, vorher exportieren.
 param-admin-show-table = Seine Kennung, wie „tischrunde admin list“ sie nennt.
 param-admin-export-table = Seine Kennung, wie „tischrunde admin list“ sie nennt.
 param-admin-export-file = Die Datei, die geschrieben wird; sonst auf den Schirm.
 param-admin-delete-tables = Ihre Kennungen, wie „tischrunde admin list“ sie nennt.
 param-admin-delete-yes = Wirklich tun.
+command-admin-push-key = Einen Schlüssel machen, mit dem der Server Browser ruft, deren Seite zu ist.
+help-admin-push-key = Einmal und für immer: Wer gerufen werden will, sagt es für diesen Schlüssel, und mit einem anderen müssen es alle noch einmal sagen. Mehrere Server an einer Datenbank haben denselben.
+param-admin-push-key-file = Die Datei, die angelegt wird; nur ihr Eigentümer darf sie lesen.
+push-key-made = Der Schlüssel steht in „{ $file }“; der Server nimmt ihn mit --push-key und --push-contact.
+push-key-there = „{ $file }“ gibt es schon, und ein neuer Schlüssel würde niemanden mehr rufen, der es mit dem alten wollte; nenne eine andere Datei.
 param-data = Der Ordner, in dem die Tische liegen; sonst dein Datenordner.
 param-database = Stattdessen die PostgreSQL-Datenbank, in der sie liegen.
 admin-id = Tisch
@@ -300,10 +311,29 @@ admin-count =
         [one] { $count } Tisch.
        *[other] { $count } Tische.
     }
+admin-room = Raum
+admin-name = Name
+admin-people = Leute
+admin-games = Partien
+admin-room-count =
+    { $count ->
+        [one] { $count } Raum (Spieleabend).
+       *[other] { $count } Räume (Spieleabende).
+    }
 no-such-table = Einen Tisch „{ $id }“ gibt es nicht; welche es gibt, sagt „tischrunde admin list“.
 export-running = Diese Partie ist nicht zu Ende: Ihre Aufzeichnung verrät jede verdeckte Karte.
 export-other-rules = Diese Partie wurde nach anderen Regeln gespielt als den heutigen; ob sie sich nachspielen lässt, wissen nur jene.
 export-unplayable = Die Partie des Tisches „{ $id }“ lässt sich nicht nachspielen: Jemand hat verändert, was von ihr aufbewahrt ist.
+delete-rooms-unsure =
+    { $count ->
+        [one] Das würde einen Raum mit allen Ergebnissen für immer löschen
+       *[other] Das würde { $count } Räume mit allen Ergebnissen für immer löschen
+    }; sage --yes, wenn du das willst.
+delete-rooms-done =
+    { $count ->
+        [one] Ein Raum ist gelöscht.
+       *[other] { $count } Räume sind gelöscht.
+    }
 delete-unsure =
     { $count ->
         [one] Das würde einen Tisch für immer löschen

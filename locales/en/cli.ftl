@@ -214,6 +214,8 @@ param-serve-metrics-for = The address of a computer that may read the figures at
 param-serve-log-level = What is written down at least: debug, info, warning or error; otherwise warning.
 param-serve-log-format = How it is written down: plain lines or json; otherwise plain.
 param-serve-webhooks = Let tables have an address on the internet called when it is somebody's turn.
+param-serve-push-key = A key by which browsers are called that have closed the page; “tischrunde admin push-key” makes it.
+param-serve-push-contact = Where a push service can complain, such as mailto:you@games.example; goes with the key.
 param-serve-no-open = Open no browser, only say the address.
 
 serving = The tables are open at { $url } (Ctrl-C closes them).
@@ -239,6 +241,9 @@ upgraded = The database had format { $found } and has format { $now } now; as it
 upgraded-postgresql = The PostgreSQL database had format { $found } and has format { $now } now. Tischrunde makes no copy of it: before the next change, save it with pg_dump.
 wrong-database = “{ $url }” is no PostgreSQL address; it looks like postgresql://user@host/name.
 no-driver = PostgreSQL needs another package: pip install 'tischrunde[postgresql]'
+no-push-extra = To call browsers takes another package: pip install 'tischrunde[push]'
+push-halves = Browsers are called by a key and an address, that is with --push-key and --push-contact; the address looks like mailto:you@games.example or https://games.example.
+no-push-key = “{ $file }” holds no key by which browsers can be called; “tischrunde admin push-key” makes one.
 no-metrics = There are no figures here: the server lacks a package. Install it and start the server again: pip install 'tischrunde[metrics]'
 # The language of these very words, for the page of a stranger.
 this-language = en
@@ -255,8 +260,9 @@ examples-admin =
     tischrunde admin close 7k2mzq4hxw9c
     tischrunde admin expire --limit abandoned-days=30
     tischrunde admin delete 7k2mzq4hxw9c --yes
-command-admin-list = All tables, the newest first.
-command-admin-show = One table.
+    tischrunde admin push-key /etc/tischrunde/push.pem
+command-admin-list = All tables, the newest first, and all rooms (game nights).
+command-admin-show = One table or one room.
 help-admin-show = Neither the seed nor anybody’s key is shown.
 command-admin-export = The record of a game, into a file or to the screen.
 help-admin-export = Be it finished or not: the record of a running game tells every hidden card.
@@ -266,13 +272,18 @@ param-admin-close-tables = Their ids, as “tischrunde admin list” tells them.
 command-admin-expire = End tables that nobody has touched for long.
 help-admin-expire = The server does so by itself now and then; this does it at once, if you like with other limits. What was played is exported first.
 param-admin-expire-limit = How long tables stay, for example abandoned-days=30; may be given several times.
-command-admin-delete = Remove tables with all that has happened at them, for ever.
+command-admin-delete = Remove tables with all that has happened at them, or rooms with their results, for ever.
 help-admin-delete = What is worth keeping should be exported first.
 param-admin-show-table = Its id, as “tischrunde admin list” tells it.
 param-admin-export-table = Its id, as “tischrunde admin list” tells it.
 param-admin-export-file = The file to write; otherwise it goes to the screen.
 param-admin-delete-tables = Their ids, as “tischrunde admin list” tells them.
 param-admin-delete-yes = Really do so.
+command-admin-push-key = Make a key by which the server calls browsers that have closed the page.
+help-admin-push-key = Once and for all: whoever wants to be called says so for this key, and with another all have to say so again. Several servers on one database have the same.
+param-admin-push-key-file = The file that is made; only its owner may read it.
+push-key-made = The key is in “{ $file }”; the server takes it with --push-key and --push-contact.
+push-key-there = “{ $file }” is there already, and a new key could not call anybody who wanted it with the old one; name another file.
 param-data = The folder that keeps the tables; otherwise your data folder.
 param-database = The PostgreSQL database that keeps them instead.
 admin-id = Table
@@ -300,10 +311,29 @@ admin-count =
         [one] { $count } table.
        *[other] { $count } tables.
     }
+admin-room = Room
+admin-name = Name
+admin-people = People
+admin-games = Games
+admin-room-count =
+    { $count ->
+        [one] { $count } room (game night).
+       *[other] { $count } rooms (game nights).
+    }
 no-such-table = There is no table “{ $id }”; “tischrunde admin list” tells which there are.
 export-running = This game is not over: its record tells every hidden card.
 export-other-rules = This game was played by other rules than today’s; whether it can be played again, only they know.
 export-unplayable = The game of the table “{ $id }” cannot be played again: somebody has changed what is stored of it.
+delete-rooms-unsure =
+    { $count ->
+        [one] This would remove one room with all its results for ever
+       *[other] This would remove { $count } rooms with all their results for ever
+    }; say --yes if you want that.
+delete-rooms-done =
+    { $count ->
+        [one] One room is removed.
+       *[other] { $count } rooms are removed.
+    }
 delete-unsure =
     { $count ->
         [one] This would remove one table for ever

@@ -20,7 +20,7 @@ FOREIGN = "en"  # for whoever has set a language we have no words in
 NO_LANGUAGE = ("", "c", "posix")
 # Files beside the words of the game itself: in a terminal, and on the page.
 SHARED = ("common", "cli", "lab", "server")
-PAGE = ("common", "server", "web", "table", "moments", "guide")
+PAGE = ("common", "server", "web", "table", "moments", "guide", "rooms")
 COVER = ".cover"  # follows a game's id: what a game says to those who have not chosen it yet
 GUIDE = ".guide"  # follows a game's id: what explains it on the page
 # At the head of a file: whose words it takes over where it has none of its own.

@@ -5,20 +5,25 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from tischrunde.cli import serve
 from tischrunde.server import (
+    again,
     calling,
     clients,
     handover,
+    lines,
     live,
+    moments,
     played,
+    pushing,
     thinking,
     waiting,
-    webhooks,
+    webpush,
     wire,
     wire_talk,
 )
 from tischrunde.server.limits import Limits
-from tischrunde.server.store import beside, database
+from tischrunde.server.store import beside, database, subscribed
 from tischrunde.table import undo
 
 TEXT = (Path(__file__).parents[2] / "docs/architecture.md").read_text(encoding="utf-8")
@@ -28,6 +33,22 @@ LIMITS: dict[str, list[float]] = {
     "Body of a request, live message": [wire.BODY_LIMIT],
     "Record that is imported": [wire.RECORD_LIMIT],
     "Posts from one address": [Limits.posts_a_second, Limits.posts_at_once],
+    "New tables from one address": [Limits.tables_a_second, Limits.tables_at_once],
+    "Imports from one address": [Limits.imports_a_second, Limits.imports_at_once],
+    "Games waiting to be played again": [again.MOST_WAITING],
+    "Choices of one game": [Limits.choices_a_game],
+    "Questions (GET) from one address": [Limits.gets_a_second, Limits.gets_at_once],
+    "Connections": [Limits.connections, serve.FILES_OF_OURS],
+    "Connections of one address": [Limits.connections_an_address],
+    "Connections that come from one address": [
+        Limits.connections_a_second,
+        Limits.connections_at_once,
+    ],
+    "Coming of a whole request": [Limits.request_seconds],
+    "Frames on one connection": [Limits.frames_a_second, Limits.frames_at_once],
+    "Bytes on one connection": [Limits.bytes_a_second, Limits.bytes_at_once],
+    "Choices in memory": [Limits.choices_in_memory],
+    "Moments of a story told at once": [moments.PAGE],
     "Live messages on one connection": [Limits.messages_a_second, Limits.messages_at_once],
     "`hello` on a new connection": [Limits.hello_seconds],
     "Spectators at a table": [Limits.clients_a_table],
@@ -50,8 +71,18 @@ LIMITS: dict[str, list[float]] = {
     "Lines said by one seat": [Limits.lines_a_second, Limits.lines_at_once],
     "One line": [wire_talk.LONGEST],
     "Lines kept of one table": [beside.MOST_LINES],
-    "Calls for one table": [webhooks.A_SECOND, webhooks.BURST],
+    "Calls for one table": [lines.A_SECOND, lines.BURST],
     "One such call": [calling.PATIENCE],
+    "Rooms opened from one address": [Limits.rooms_a_second, Limits.rooms_at_once],
+    "Members of a room": [Limits.members_a_room],
+    "Tables of a room at the same time": [Limits.tables_a_room],
+    "Games of a room": [Limits.games_a_room],
+    "A room in which nothing was begun": [Limits.empty_room_hours],
+    "A room in which nothing happens": [Limits.room_days],
+    "Rooms stored": [Limits.rooms_stored],
+    "Browsers called for one seat": [subscribed.MOST_DEVICES],
+    "Leaving after one's turn has begun, and still being called": [pushing.JUST_NOW],
+    "A call that a push service keeps": [webpush.WAITS],
     "Tables in the public list": [database.LISTED],
     "Tables in the public list, from one address": [Limits.listed_tables],
     "A table on the public list that nobody begins": [Limits.listed_hours],

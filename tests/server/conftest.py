@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from tests.server.serving import OPENED, Limited, Reached, Server, Start, Threaded, data
+from tests.server.serving import OPENED, Limited, Reached, Server, Start, Threaded, for_all
 from tests.server.temp_postgres import TempPostgres, binaries
 
 from tischrunde.cli.serve import Shelf
@@ -23,8 +23,7 @@ def close_connections() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    # All tests come from one address.
-    running = Server(*data(tmp_path_factory.mktemp("data")), "--limit", "listed-tables=10000")
+    running = Server(*for_all(tmp_path_factory.mktemp("data")))
     yield running
     running.stop()
 

@@ -1,4 +1,4 @@
-"""nginx before a server, with the files of the documentation."""
+"""nginx and Caddy before a server, with the files of the documentation."""
 
 from __future__ import annotations
 
@@ -38,51 +38,46 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-class Nginx:
+class Proxy:
     """As documented, but at free ports of this computer and with a certificate nobody knows."""
 
-    def __init__(self, folder: Path, sites: str, changed: dict[str, str]) -> None:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self.secure, self.plain = free_port(), free_port()
-        certificate, key = folder / "certificate.pem", folder / "key.pem"
-        make_certificate(certificate, key)
-        changed = {
-            "listen 443 ssl": f"listen 127.0.0.1:{self.secure} ssl",
-            "listen 80": f"listen 127.0.0.1:{self.plain}",
-            f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(certificate),
-            f"/etc/letsencrypt/live/{NAME}/privkey.pem": str(key),
-            **changed,
-        }
-        for ours, theirs in changed.items():
-            assert ours in sites, f"the documentation no longer says {ours}"
-            sites = sites.replace(ours, theirs)
-        paths = "".join(f"{name}_temp_path {folder}/{name};\n" for name in TEMPORARY)
-        user = "user root;\n" if os.getuid() == 0 else ""
-        head = f"{user}daemon off;\npid {folder}/pid;\nerror_log {folder}/log;\nevents {{}}\n"
-        file = folder / "nginx.conf"
-        file.write_text(f"{head}http {{\naccess_log off;\n{paths}{sites}\n}}\n", "utf-8")
-        self.process = start([program("nginx", "nginx"), "-c", str(file), "-e", f"{folder}/log"])
+        self.certificate, self.key = folder / "certificate.pem", folder / "key.pem"
+        make_certificate(self.certificate, self.key)
         self.url = f"https://{NAME}:{self.secure}"
-        self.wait(folder / "log")
         trust: Any = trusting()
         here = f"https://127.0.0.1:{self.secure}"
         said = {"Host": f"{NAME}:{self.secure}"}
         self.http = httpx.Client(base_url=here, verify=trust, headers=said, timeout=PATIENCE)
+        self.process: subprocess.Popen[str]
 
-    def wait(self, log: Path) -> None:
+    def run(self, command: list[str], log: Path, **how: Any) -> None:
+        """Until somebody can knock."""
+        self.process = start(command, **how)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and self.process.poll() is None:
             with suppress(OSError), socket.create_connection(("127.0.0.1", self.secure), 1):
                 return
             time.sleep(0.02)
         self.stop()
-        raise AssertionError(log.read_text("utf-8") if log.exists() else "nginx did not start")
+        raise AssertionError(log.read_text("utf-8") if log.exists() else f"{command} ended")
 
     def stop(self) -> None:
+        self.http.close()
         end(self.process)
 
-    def post(self, path: str, body: object) -> httpx.Response:
+    def get(self, path: str, **headers: str) -> httpx.Response:
+        """By the name in the certificate."""
+        extensions = {"sni_hostname": NAME}
+        return self.http.get(path, headers=headers, extensions=extensions)
+
+    def post(self, path: str, body: object, token: str = "") -> httpx.Response:
         """As the page does, which says where it comes from."""
-        return self.http.post(f"/api{path}", json=body, headers={"Origin": self.url})
+        headers = {"Origin": self.url} | ({"Authorization": f"Bearer {token}"} if token else {})
+        extensions = {"sni_hostname": NAME}
+        return self.http.post(f"/api{path}", json=body, headers=headers, extensions=extensions)
 
     def live(self, table: str) -> ClientConnection:
         """A live connection, as a browser asks for it."""
@@ -93,6 +88,48 @@ class Nginx:
             address, sock=line, ssl=trusting(), server_hostname=NAME, **how
         )
         return opened
+
+
+class Nginx(Proxy):
+    def __init__(self, folder: Path, sites: str, changed: dict[str, str]) -> None:
+        super().__init__(folder)
+        here = {
+            "listen 443 ssl": f"listen 127.0.0.1:{self.secure} ssl",
+            "listen 80": f"listen 127.0.0.1:{self.plain}",
+            f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(self.certificate),
+            f"/etc/letsencrypt/live/{NAME}/privkey.pem": str(self.key),
+        }
+        sites = replaced(sites, here | changed)
+        paths = "".join(f"{name}_temp_path {folder}/{name};\n" for name in TEMPORARY)
+        user = "user root;\n" if os.getuid() == 0 else ""
+        head = f"{user}daemon off;\npid {folder}/pid;\nerror_log {folder}/log;\nevents {{}}\n"
+        file = folder / "nginx.conf"
+        file.write_text(f"{head}http {{\naccess_log off;\n{paths}{sites}\n}}\n", "utf-8")
+        command = [program("nginx", "nginx"), "-c", str(file), "-e", f"{folder}/log"]
+        self.run(command, folder / "log")
+
+
+class Caddy(Proxy):
+    def __init__(self, folder: Path, sites: str, changed: dict[str, str]) -> None:
+        super().__init__(folder)
+        # Browsers of these tests come by the number of this computer, and so without a name.
+        own = f"{NAME}, 127.0.0.1 {{\n\ttls {self.certificate} {self.key}"
+        sites = replaced(sites, {f"{NAME} {{": own} | changed)
+        ports = f"\thttp_port {self.plain}\n\thttps_port {self.secure}\n"
+        alone = f"\tadmin off\n\tdefault_bind 127.0.0.1\n\tdefault_sni {NAME}\n"
+        file, log = folder / "Caddyfile", folder / "log"
+        file.write_text(f"{{\n{ports}{alone}}}\n{sites}", "utf-8")
+        command = [program("caddy", "caddy"), "run", "--adapter", "caddyfile", "--config"]
+        home = {"XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+        with open(log, "wb") as told:
+            self.run([*command, str(file)], log, env=os.environ | home, stderr=told)
+
+
+def replaced(text: str, changed: dict[str, str]) -> str:
+    for ours, theirs in changed.items():
+        assert ours in text, f"the documentation no longer says {ours}"
+        text = text.replace(ours, theirs)
+    return text
 
 
 def trusting() -> ssl.SSLContext:

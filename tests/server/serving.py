@@ -75,10 +75,16 @@ class Reached:
 class Server(Reached):
     """`tischrunde serve` on a free port."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(
+        self, *arguments: str, files: int = 0, stderr: Any = None, **environment: str
+    ) -> None:
+        """``files`` is how many it may have open, if it is not to have all there are."""
         command = [sys.executable, "-m", "tischrunde.cli", "serve", "--port", "0", "--no-open"]
+        if files:
+            command = ["/bin/sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
         env = {**os.environ, "TISCHRUNDE_LANG": "en", "TISCHRUNDE_STRICT_WORDS": "1"}
-        self.process = start([*command, *arguments], stdout=subprocess.PIPE, env=env)
+        env |= environment
+        self.process = start([*command, *arguments], stdout=subprocess.PIPE, stderr=stderr, env=env)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+:\d+", line)
@@ -333,3 +339,9 @@ def play_out(clients: list[Client], begin: int = 0) -> int:
 
 def data(folder: Path) -> tuple[str, str]:
     return "--data", str(folder)
+
+
+def for_all(folder: Path) -> tuple[str, ...]:
+    """How a server is started that many tests share: all of them come from one address."""
+    limits = ("listed-tables", "imports-at-once", "rooms-at-once")
+    return *data(folder), *(word for name in limits for word in ("--limit", f"{name}=10000"))

@@ -52,10 +52,7 @@ class TempPostgres:
             if os.getuid() == 0:  # initdb refuses root
                 self._hand_over()
             self._run("initdb", "-D", self.folder / "data", *INITDB)
-            settings = {**FAST, "unix_socket_directories": str(self.folder)}
-            options = " ".join(f"-c {name}='{value}'" for name, value in settings.items())
-            data, log = self.folder / "data", self.folder / "log"
-            self._run("pg_ctl", "-D", data, "-w", "-s", "-l", log, "-o", options, "start")
+            self._start()
         except BaseException:
             shutil.rmtree(self.folder, ignore_errors=True)
             raise
@@ -68,9 +65,20 @@ class TempPostgres:
             connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
         return self._url(name)
 
+    def restart(self, how: str = "fast") -> None:
+        """Away and back; ``immediate`` is as if its processes had died."""
+        self._run("pg_ctl", "-D", self.folder / "data", "-m", how, "-s", "stop")
+        self._start()
+
     def stop(self) -> None:
         self._run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "-s", "stop")
         shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _start(self) -> None:
+        settings = {**FAST, "unix_socket_directories": str(self.folder)}
+        options = " ".join(f"-c {name}='{value}'" for name, value in settings.items())
+        data, log = self.folder / "data", self.folder / "log"
+        self._run("pg_ctl", "-D", data, "-w", "-s", "-l", log, "-o", options, "start")
 
     def _url(self, database: str) -> str:
         return f"postgresql://test@/{database}?host={self.folder}"

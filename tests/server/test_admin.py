@@ -26,7 +26,8 @@ from tischrunde.cli.serve import EXPORTED
 from tischrunde.games import catalog
 from tischrunde.server import wire
 from tischrunde.server.limits import Limits
-from tischrunde.server.store import SeatRow, Store, departing
+from tischrunde.server.store import SeatRow, Store, departing, rooms
+from tischrunde.server.store.rooms import MemberRow, ResultRow, RoomRow
 from tischrunde.table import Record, replay
 
 BEN = SeatRow("person", "Ben", "strife", "a" * 64)
@@ -48,6 +49,10 @@ def fill(database: str) -> None:
         await store.create(row("444444444444", created=3.0), [SEATS[0], BEN])
         other = {**vars(row("555555555555", created=4.0)), "version": 99}
         await store.create(type(row())(**other), [BEN, BEN])
+        room, ben = RoomRow("666666666666", "Freitag", 5.0, 5.0), MemberRow(0, "Ben", "b" * 64)
+        await store.within(partial(rooms.open_room, new=room, first=ben))
+        result = ResultRow(0, "333333333333", GAME, 5.0, [{"name": "Ben", "place": 1}])
+        await store.within(partial(rooms.add_result, id=room.id, result=result))
 
     with_store(database, work)
 

@@ -120,3 +120,18 @@ def test_a_table_that_takes_long_to_load_holds_up_no_other(database: str) -> Non
 
 def id_of(table: Any) -> int:
     return id(table)
+
+
+def test_long_games_at_which_nobody_is_are_forgotten_sooner(database: str) -> None:
+    async def work(store: Store) -> None:
+        tables = Tables(store, Quick(), Limits(choices_in_memory=25))
+        ids = [await opened(tables, wire.NewTable(GAME, PEOPLE)) for _ in range(3)]
+        for id in ids:
+            await play_some(tables, id, 10)
+        assert list(tables.known) == ids, "whatever was just played stays"
+        last = await opened(tables, wire.NewTable(GAME, PEOPLE))
+        assert list(tables.known) == [*ids[1:], last]
+        assert (await tables.find(ids[0])).version == 10
+        assert list(tables.known) == [ids[2], last, ids[0]]
+
+    with_store(database, work)

@@ -10,25 +10,26 @@ from msgspec import Struct
 from starlette.routing import Route
 from tests.server.serving import Server
 
-from tischrunde.server import wire, wire_friends, wire_talk
+from tischrunde.server import wire, wire_friends, wire_rooms, wire_talk
 from tischrunde.server.openapi import CALLS
 from tischrunde.server.routes import ROUTES
 from tischrunde.server.routes_friends import FRIENDS
-from tischrunde.server.typescript import typescript
+from tischrunde.server.routes_rooms import ROOMS
+from tischrunde.server.typescript import rooms, typescript
 
 STRUCTS = {
     name
-    for module in (wire, wire_friends, wire_talk)
+    for module in (wire, wire_friends, wire_rooms, wire_talk)
     for name, cls in inspect.getmembers(module, inspect.isclass)
     if issubclass(cls, Struct)
 } - {"Struct"}
 
 
 def test_every_struct_has_a_typescript_type() -> None:
-    text = typescript()
+    text = typescript() + rooms()
     made = re.findall(r"^export interface (\w+) \{$", text, re.MULTILINE)
     assert set(made) == STRUCTS and len(made) == len(STRUCTS)
-    assert text == typescript()
+    assert text == typescript() + rooms()
     used = set(re.findall(r"\b[A-Z]\w+(?=[\[\];,>| ]*(?:$|[;>|]))", text, re.MULTILINE))
     assert used & STRUCTS <= set(made)
 
@@ -37,6 +38,9 @@ def test_the_page_has_the_types_of_today() -> None:
     made = Path(__file__).parents[2] / "frontend/src/generated/wire.ts"
     stale = "python -m tischrunde.server.typescript > frontend/src/generated/wire.ts"
     assert made.read_text(encoding="utf-8") == typescript(), stale
+    part = made.with_name("wire-rooms.ts")
+    stale = "python -m tischrunde.server.typescript rooms > frontend/src/generated/wire-rooms.ts"
+    assert part.read_text(encoding="utf-8") == rooms(), stale
 
 
 def test_types_say_what_may_be_missing() -> None:
@@ -57,7 +61,7 @@ def test_types_say_what_may_be_missing() -> None:
 def test_the_description_has_every_route() -> None:
     ours = {
         (method.lower(), route.path)
-        for route in [*ROUTES, *FRIENDS]
+        for route in [*ROUTES, *FRIENDS, *ROOMS]
         if isinstance(route, Route)
         for method in (route.methods or set()) - {"HEAD"}
     }

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import socket
+import subprocess
+import sys
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
-from tests.server.serving import PATIENCE, Limited, Reached, Start, data, open_socket
+from tests.server.serving import PATIENCE, Limited, Reached, Server, Start, data, open_socket
 from tests.server.test_http import problem
 from websockets.exceptions import ConnectionClosed
 
+from tischrunde.cli.serve import FILES_OF_OURS
 from tischrunde.server.limits import Limits
 
 HALF = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
@@ -137,3 +140,26 @@ def test_nobody_says_for_themselves_where_they_come_from(start: Start, tmp_path:
     assert refused(start(*data(tmp_path / "a"), *slow)) == [False, False, True, True]
     proxied = start(*data(tmp_path / "b"), *slow, "--proxy", "127.0.0.1")
     assert refused(proxied) == [False] * 4
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has many addresses of its own")
+def test_more_connections_than_files_hold_nobody_up(tmp_path: Path) -> None:
+    server = Server(*data(tmp_path), files=FILES_OF_OURS + 60, stderr=subprocess.PIPE)
+    try:
+        anna = server.table("Anna", "Ben", first="seat0").client(0, 1)
+        host, port = server.url.removeprefix("http://").split(":")
+        with ExitStack() as lines:
+            for number in range(400):
+                line = lines.enter_context(socket.socket())
+                line.bind((f"127.0.0.{2 + number % 4}", 0))
+                line.setblocking(False)
+                with suppress(BlockingIOError):
+                    line.connect((host, int(port)))
+            for number in range(5):
+                anna.until(anna.choose(number))
+        server.process.terminate()
+        assert server.process.stderr is not None
+        told = server.process.stderr.read().splitlines()
+        assert len(told) < 10, told
+    finally:
+        server.stop()

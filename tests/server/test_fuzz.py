@@ -23,6 +23,7 @@ from schemathesis.checks import (
 from schemathesis.python import asgi
 from tests.server.serving import GAME, bearer
 from tests.server.test_origins import kept
+from tests.size import size
 
 from tischrunde.cli.serve import Shelf
 from tischrunde.server import drafts, refusals
@@ -46,7 +47,7 @@ WORDS: dict[str, list[Any]] = {
 }
 # Always the same tries, so that a busy machine fails no more than an idle one.
 BOUNDED = settings(
-    max_examples=40,
+    max_examples=size(40, 15, 15),
     deadline=None,
     database=None,
     phases=[Phase.generate],
@@ -69,13 +70,16 @@ class Known:
     schema: Any
     ids: list[str]
     tokens: list[str]
+    rooms: list[str]
 
 
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     folder = tmp_path_factory.mktemp("fuzz")
     yield make_app(
-        f"sqlite:///{folder}/tables.sqlite", Shelf(), Limits(posts_at_once=1e9, imports_at_once=1e9)
+        f"sqlite:///{folder}/tables.sqlite",
+        Shelf(),
+        Limits(posts_at_once=1e9, imports_at_once=1e9, rooms_at_once=1e9),
     )
     asgi.shutdown_lifespans()
 
@@ -89,7 +93,12 @@ def known(app: Any) -> Known:
         finished = client.post("/api/records", data=kept().to_json()).json()
         schema = schemathesis.openapi.from_asgi("/api/openapi.json", app)
         keys = [key["token"] for key in running["keys"]]
-        return Known(schema, [running["id"], finished["id"]], keys)
+        room = client.post("/api/rooms", json={"name": "Freitag", "person": "Anna"}).json()
+        seats: Any = {"game": GAME, "seats": [{"kind": "open"}, {"kind": "bot", "bot": "random"}]}
+        path, key = f"/api/rooms/{room['room']}/tables", room["token"]
+        waiting = client.post(path, json=seats, headers=bearer(key)).json()["table"]
+        ids = [running["id"], finished["id"], waiting]
+        return Known(schema, ids, [*keys, key], [room["room"]])
 
 
 def named(call: Call) -> str:
@@ -100,7 +109,7 @@ def try_out(call: Call, known: Known, mode: GenerationMode, checks: list[CheckFu
     """Whatever fits the description, or does not; often with an id, a key or a word there is."""
     operation = known.schema[call.path][call.method.upper()]
     fits = mode is GenerationMode.POSITIVE
-    words = {"table": known.ids} | (WORDS if fits else {})
+    words = {"table": known.ids, "room": known.rooms} | (WORDS if fits else {})
 
     @BOUNDED
     @seed(1)

@@ -32,7 +32,13 @@ def test_a_code_brings_seats_to_another_device(server: Server) -> None:
     found = server.post("/handovers/take", {"code": typed})
     assert found.status_code == 200, found.text
     keys = [{"seat": seat, "token": place.tokens[seat]} for seat in (0, 2)]
-    assert found.json() == {"table": place.id, "game": place.game, "keys": keys}
+    assert found.json() == {
+        "table": place.id,
+        "game": place.game,
+        "keys": keys,
+        "room": "",
+        "member": -1,
+    }
     again = server.post("/handovers/take", {"code": code})
     assert again.status_code == 404 and again.json()["error"] == "no-such-code"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import json
 import os
 import re
 import shlex
@@ -16,8 +17,9 @@ from urllib.parse import urlsplit
 
 import click
 import pytest
+from packaging.specifiers import SpecifierSet
 from tests.cli.terminal import run
-from tests.server.proxying import NAME, Nginx, heard, program
+from tests.server.proxying import NAME, Caddy, Nginx, Proxy, heard, program
 from tests.server.serving import Server, Start, data, seat
 from tests.server.temp_postgres import TempPostgres
 from tests.server.test_admin import fill
@@ -37,7 +39,13 @@ NO_LIVE = {
     "        proxy_set_header Connection upgrade;\n": "",
 }
 
-Before = Callable[..., Nginx]
+PROXIES = {"nginx": Nginx, "caddyfile": Caddy}  # by the language of their files
+SHOWN = {
+    "nginx": {"location = /metrics": "location = /other"},
+    "caddyfile": {"\trespond /metrics 404\n": ""},
+}
+
+Before = Callable[..., Proxy]
 
 
 def boxes(language: str) -> list[str]:
@@ -45,33 +53,42 @@ def boxes(language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
 
 
-def before_server(server: Server, folder: Path, changed: dict[str, str]) -> Nginx:
-    """nginx as documented, but for what is changed, before a server."""
+def before_server(
+    server: Server, folder: Path, changed: dict[str, str], language: str = "nginx"
+) -> Proxy:
+    """A proxy as documented, but for what is changed, before a server."""
     place = urlsplit(server.url)
     there = {"127.0.0.1:8000": f"{place.hostname}:{place.port}"}
-    return Nginx(folder, boxes("nginx")[0], there | changed)
+    return PROXIES[language](folder, boxes(language)[0], there | changed)
 
 
 @pytest.fixture
-def nginx(tmp_path: Path) -> Iterator[Before]:
-    """nginx before a server."""
+def before(tmp_path: Path) -> Iterator[Before]:
+    """A proxy before a server."""
     with ExitStack() as running:
 
-        def before(server: Server, **changed: str) -> Nginx:
-            started = before_server(server, tmp_path, changed)
+        def start(server: Server, language: str = "nginx", **changed: str) -> Proxy:
+            started = before_server(server, tmp_path, changed, language)
             running.callback(started.stop)
-            running.callback(started.http.close)
             return started
 
-        yield before
+        yield start
+
+
+@pytest.fixture
+def nginx(before: Before) -> Before:
+    return before
 
 
 def new_table() -> dict[str, object]:
     return {"game": "strife-of-gods", "seats": [seat("Anna"), seat("Ben")]}
 
 
-def test_nginx_before_a_server(start: Start, tmp_path: Path, nginx: Before) -> None:
-    proxy = nginx(start(*data(tmp_path / "tables"), *BEHIND))
+@pytest.mark.parametrize("language", PROXIES)
+def test_a_proxy_before_a_server(
+    start: Start, tmp_path: Path, before: Before, language: str
+) -> None:
+    proxy = before(start(*data(tmp_path / "tables"), *BEHIND), language)
     made = proxy.post("/tables", new_table())
     assert made.status_code == 201, made.text
     table, keys = made.json()["id"], made.json()["keys"]
@@ -82,25 +99,29 @@ def test_nginx_before_a_server(start: Start, tmp_path: Path, nginx: Before) -> N
         asked = next(seat for seat in views if views[seat]["decision"]["seat"] == seat)
         choice = views[asked]["decision"]["options"][0]["id"]
         body = {"version": 0, "choice": choice}
-        proxy.http.headers["Authorization"] = f"Bearer {keys[asked]['token']}"
-        assert proxy.post(f"/tables/{table}/choices", body).status_code == 200
+        answer = proxy.post(f"/tables/{table}/choices", body, keys[asked]["token"])
+        assert answer.status_code == 200
         while (message := heard(line))["type"] != "update":
             pass
         assert message["version"] == 1
     # It knows by whom and how it was called.
-    assert "Cross-Origin-Opener-Policy" in proxy.http.get("/api/games").headers
-    assert proxy.http.get("/healthz").json() == {"ok": True, "database": True}
-    assert proxy.http.get("/metrics").status_code == 404
-    plain = proxy.http.get(f"http://127.0.0.1:{proxy.plain}/rules", headers={"Host": NAME})
-    assert plain.status_code == 301
-    assert plain.headers["Location"] == f"https://{NAME}/rules"
+    assert "Cross-Origin-Opener-Policy" in proxy.get("/api/games").headers
+    assert proxy.get("/healthz").json() == {"ok": True, "database": True}
+    assert proxy.get("/metrics").status_code == 404
+    plain = proxy.get(f"http://127.0.0.1:{proxy.plain}/rules", Host=NAME)
+    assert plain.status_code in (301, 308)
+    there = urlsplit(plain.headers["Location"])
+    assert (there.scheme, there.hostname, there.path) == ("https", NAME, "/rules")
 
 
-def test_people_behind_a_proxy_are_told_apart(start: Start, tmp_path: Path, nginx: Before) -> None:
-    """nginx says who comes; what somebody says of themselves is not passed on."""
+@pytest.mark.parametrize("language", PROXIES)
+def test_people_behind_a_proxy_are_told_apart(
+    start: Start, tmp_path: Path, before: Before, language: str
+) -> None:
+    """The proxy says who comes; what somebody says of themselves is not passed on."""
     server = start(*data(tmp_path / "tables"), *BEHIND, "--metrics-for", "192.0.2.7")
-    shown = {"location = /metrics": "location = /other"}
-    asked = nginx(server, **shown).http.get("/metrics", headers={"X-Forwarded-For": "192.0.2.7"})
+    proxy = before(server, language, **SHOWN[language])
+    asked = proxy.get("/metrics", **{"X-Forwarded-For": "192.0.2.8"})
     assert asked.status_code == 200, "this computer may see them, and it is this computer"
     assert server.http.get("/metrics", headers={"X-Forwarded-For": "192.0.2.8"}).status_code == 404
 
@@ -125,7 +146,7 @@ def test_a_proxy_that_passes_no_live_connections_on_is_told_what_to_set(
     with pytest.raises(InvalidStatus) as refused:
         proxy.live(table)
     assert refused.value.response.status_code == 426
-    told = proxy.http.get(f"/api/tables/{table}/live").json()
+    told = proxy.get(f"/api/tables/{table}/live").json()
     assert told["error"] == "no-upgrade"
     sentence = Words(lang, strict=True).text(told["message"]["key"])
     for line in NO_LIVE:
@@ -162,15 +183,31 @@ def test_the_unit_starts_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         server.stop()
 
 
-def test_the_container_has_what_it_names(start: Start, tmp_path: Path) -> None:
+def test_the_container_serves(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it sets, what it runs and what looks after it; the image itself is built nowhere."""
     (box,) = boxes("dockerfile")
     whole = box.replace("\\\n", " ")
-    settings = re.findall(r"(TISCHRUNDE_\w+)=\S+", whole)
+    settings = dict(re.findall(r"(TISCHRUNDE_\w+)=(\S+)", whole))
     assert settings and set(settings) <= VARIABLES
-    assert 'CMD ["tischrunde", "serve"]' in whole
+    (home,) = re.findall(r"^VOLUME (.*)$", whole, re.MULTILINE)
+    assert f"--home-dir {home} tischrunde" in whole and "USER tischrunde" in whole
+    assert settings["TISCHRUNDE_DATA"].startswith(f"{home}/")
+    assert f"EXPOSE {settings['TISCHRUNDE_PORT']}" in whole
+    (version,) = re.findall(r"^FROM python:([\d.]+)-slim$", whole, re.MULTILINE)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert SpecifierSet(project["requires-python"]).contains(version)
+    (command,) = re.findall(r"^CMD (\[.*\])$", whole, re.MULTILINE)
+    assert json.loads(command) == ["tischrunde", "serve"]
+    assert project["scripts"]["tischrunde"] == "tischrunde.cli:main"
     (check,) = re.findall(r'HEALTHCHECK CMD \["python", "-c", "(.*)"\]', whole)
-    server = start(*data(tmp_path))
-    there = check.replace("http://127.0.0.1:8000", server.url)
+    settings["TISCHRUNDE_DATA"] = str(tmp_path)
+    del settings["TISCHRUNDE_PORT"]  # somebody may have it
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+    server = start()
+    there = check.replace("http://127.0.0.1:8000", server.url.replace("0.0.0.0", "127.0.0.1"))  # noqa: S104
     assert there != check
     subprocess.run([sys.executable, "-c", there], check=True)
     server.kill()

@@ -76,6 +76,40 @@ def test_it_wants_a_seat_and_an_end(server: Server) -> None:
     assert refused.status_code == 409 and refused.json()["error"] == "not-over"
 
 
+def closed(place: Place, seat: int) -> int:
+    return place.server.post(f"{place.path}/close", {}, place.tokens[seat]).status_code
+
+
+def test_one_that_was_withdrawn_can_be_made_again(server: Server) -> None:
+    old = finished(server, "Anna", "Ben")
+    watching = old.client(1)
+    new = again(old, 0)
+    watching.until(watching.now["version"] + 1)
+    assert closed(new, 1) == 200
+    assert server.get(new.path).status_code == 410
+    with ThreadPoolExecutor(4) as pool:
+        (id,) = set(pool.map(lambda number: again(old, number % 2).id, range(4)))
+    assert id != new.id
+    watching.until(watching.now["version"] + 1)
+    assert watching.now["about"]["rematch"] == id
+    other = Place(server, id, old.tokens)
+    assert other.look(0)["decision"] is not None
+
+
+def test_whoever_came_to_the_old_one_cannot_close_the_new(server: Server) -> None:
+    old = server.table("Anna", "open")
+    joined = server.post(f"{old.path}/seats", {"name": "Ben"}).json()
+    old.tokens[joined["seat"]] = joined["token"]
+    play_out([old.client(0, 1)])
+    new = again(old, 1)
+    assert [new.look(seat)["closes"] for seat in (0, 1)] == [True, False]
+    assert closed(new, 1) == 403
+    clients = [new.client(0), new.client(1)]
+    play_out(clients)
+    assert again(new, 1).look(1)["closes"] is False
+    assert closed(again(new, 1), 0) == 200
+
+
 def test_the_lobby_of_whoever_was_away_knows_it(server: Server) -> None:
     old = finished(server, "Anna", "Ben")
     new = again(old, 0)

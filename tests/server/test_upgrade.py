@@ -102,8 +102,8 @@ def test_a_folder_of_the_released_version_is_played_on(released: str) -> None:
         listed = [about.id for about in (await tables.listed()).tables]
         assert listed == [IDS["listed"], IDS["waiting"]]
         keeper = Keeper(store, service.again)
-        assert await keeper.keep_some() == 3, "what ended before anybody kept it is kept, too"
-        assert await keeper.keep_some() == 0
+        assert await keeper.do_some() == 3, "what ended before anybody kept it is kept, too"
+        assert await keeper.do_some() == 0
         await tables.close()
 
     with_store(released, work)
@@ -211,7 +211,7 @@ def test_a_finished_game_is_shown_as_it_was_whatever_the_rules(
         table = await tables.find(id)
         await play(table, 1000)
         assert ended, "whoever keeps games is told"
-        assert await Keeper(store, service.again).keep_some() == 1
+        assert await Keeper(store, service.again).do_some() == 1
         count = len(table.session.steps)
         told = moments.story(table, -1)
         shots = [moments.moment(table, number, -1) for number in range(count + 1)]

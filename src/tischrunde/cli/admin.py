@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from time import time
 
@@ -13,8 +14,11 @@ import click
 from rich import box
 from rich.table import Table as Grid
 
+from tischrunde.cli.admin_rooms import COLUMNS as ROOM_COLUMNS
+from tischrunde.cli.admin_rooms import room_cells, room_grid, room_overviews
 from tischrunde.cli.keeping import write
 from tischrunde.cli.maps import open_console
+from tischrunde.cli.push import push_key
 from tischrunde.cli.serve import EXPORTED, limited
 from tischrunde.cli.settings import kept_in
 from tischrunde.cli.speech import (
@@ -31,7 +35,7 @@ from tischrunde.server.endings import Endings
 from tischrunde.server.limits import Limits
 from tischrunde.server.played import Played
 from tischrunde.server.records import record_of
-from tischrunde.server.store import SeatRow, Store, departing, upkeep
+from tischrunde.server.store import SeatRow, Store, departing, rooms, upkeep
 from tischrunde.server.store.database import Database
 from tischrunde.server.store.rows import BOT, OPEN
 from tischrunde.server.store.upkeep import Overview
@@ -72,10 +76,11 @@ def admin(ctx: click.Context) -> None:
 @kept_in
 @lang_option
 def list_tables(data: Path | None, database: str | None) -> None:
-    """All tables, the newest first."""
+    """All tables, the newest first, and all rooms."""
     words = spoken_words()
     with existing(data, database) as found:
         shown = upkeep.overviews(found)
+        kept = room_overviews(found)
     grid = Grid(box=box.SIMPLE)
     for column in COLUMNS:
         grid.add_column(words.text(column), overflow="fold", no_wrap=column in WHOLE)
@@ -85,6 +90,9 @@ def list_tables(data: Path | None, database: str | None) -> None:
     if shown:
         console.print(grid)
     console.print(words.text("admin-count", count=len(shown)))
+    if kept:
+        console.print(room_grid(words, kept, when))
+        console.print(words.text("admin-room-count", count=len(kept)))
 
 
 def cells(words: Words, one: Overview) -> list[str]:
@@ -127,11 +135,15 @@ def when(moment: float) -> str:
 @kept_in
 @lang_option
 def show(table: str, data: Path | None, database: str | None) -> None:
-    """One table; neither its seed nor anybody's key."""
+    """One table or room; neither a seed nor anybody's key."""
     words = spoken_words()
-    with existing(data, database) as found:
-        one = overview(found, table)
     console = open_console()
+    with existing(data, database) as found:
+        for room in room_overviews(found, table):
+            for key, text in zip(ROOM_COLUMNS, room_cells(words, room, when), strict=True):
+                console.print(f"{words.text(key)}: {text}", soft_wrap=True)
+            return
+        one = overview(found, table)
     told = dict(zip(COLUMNS, cells(words, one), strict=True))
     told |= {
         "admin-created": when(one.row.created),
@@ -232,14 +244,26 @@ def ended(
 @kept_in
 @lang_option
 def delete(tables: Sequence[str], yes: bool, data: Path | None, database: str | None) -> None:
-    """Tables with all that has happened at them, for ever."""
+    """Tables with all that has happened at them, or rooms with their results, for ever."""
     with existing(data, database) as found:
-        check_all(found, tables)
+        kept = [id for id in tables if room_overviews(found, id)]
+        others = [id for id in tables if id not in kept]
+        check_all(found, others)
+        if not yes and others:
+            raise Complaint("delete-unsure", count=len(others))
         if not yes:
-            raise Complaint("delete-unsure", count=len(tables))
-        for id in tables:
+            raise Complaint("delete-rooms-unsure", count=len(kept))
+        for id in kept:
+            found.within(partial(rooms.delete_room, id=id))
+        for id in others:
             departing.take_out(departing.Departed(id, "closed", time(), ""), found)
-    click.echo(spoken_words().text("delete-done", count=len(tables)))
+    if kept:
+        click.echo(spoken_words().text("delete-rooms-done", count=len(kept)))
+    if others:
+        click.echo(spoken_words().text("delete-done", count=len(others)))
+
+
+admin.add_command(push_key)
 
 
 def check_all(found: Database, ids: Sequence[str]) -> None:

@@ -22,6 +22,7 @@ from tischrunde import rulebook, words
 from tischrunde.cli.address import USUAL, address, bound, known_hosts, network_address
 from tischrunde.cli.logs import FORMS, LEVELS, PLAIN, USUAL_LEVEL, configuration
 from tischrunde.cli.opening import open_beside, somebody_looks
+from tischrunde.cli.push import sender_of
 from tischrunde.cli.settings import kept_in, setting
 from tischrunde.cli.speech import Complaint, TalkingCommand, lang_option, spoken_words
 from tischrunde.cli.started import command
@@ -30,14 +31,16 @@ from tischrunde.kernel.message import Message
 from tischrunde.server import wire
 from tischrunde.server.app import make_app
 from tischrunde.server.calling import Caller
-from tischrunde.server.doorstep import protocols
+from tischrunde.server.doorstep import AT_ONCE, protocols
 from tischrunde.server.limits import Limits
 from tischrunde.server.page import Page
 from tischrunde.server.store import sqlite_url
 from tischrunde.words import Words
 
 EXPORTED = "ended"  # the folder beside the database for what is left of tables that are no more
-FILES_OF_OURS = 100  # the database, the page, the processes bots think in
+SWITCH = 0.0005  # seconds for which a thread that wants to go on waits for another
+QUEUE = 2048  # connections that the system holds for us
+FILES_OF_OURS = 200  # the database, the page, the processes bots think in
 
 
 @click.command(name="serve", cls=TalkingCommand)
@@ -48,6 +51,8 @@ FILES_OF_OURS = 100  # the database, the page, the processes bots think in
 @setting("--proxy", metavar="ADDRESS", multiple=True)
 @setting("--limit", "wishes", metavar="NAME=N", multiple=True)
 @setting("--webhooks", is_flag=True)
+@setting("--push-key", metavar="FILE", type=click.Path(path_type=Path))
+@setting("--push-contact", metavar="ADDRESS")
 @setting("--metrics-for", metavar="ADDRESS", multiple=True)
 @setting("--log-level", metavar="|".join(LEVELS), type=click.Choice(LEVELS), default=USUAL_LEVEL)
 @setting("--log-format", metavar="|".join(FORMS), type=click.Choice(FORMS), default=PLAIN)
@@ -62,6 +67,8 @@ def serve(
     proxy: tuple[str, ...],
     wishes: tuple[str, ...],
     webhooks: bool,
+    push_key: Path | None,
+    push_contact: str | None,
     metrics_for: tuple[str, ...],
     log_level: str,
     log_format: str,
@@ -69,6 +76,7 @@ def serve(
 ) -> int:
     """Serve tables and the page until somebody stops it."""
     limits = limited(wishes, proxies=frozenset(proxy), scrapers=frozenset(metrics_for))
+    push = sender_of(push_key, push_contact)
     with ExitStack() as held:
         # First, so that whoever starts the same server twice is told of the port.
         listening = held.enter_context(bound(host, port))
@@ -92,6 +100,7 @@ def serve(
             opening=command("--host", "0.0.0.0"),  # noqa: S104 (said, not done)
             exported=folder / EXPORTED,
             webhooks=Caller() if webhooks else None,
+            push=push,
         )
         logging.config.dictConfig(configuration(log_level, log_format))
         pause_less()
@@ -146,6 +155,7 @@ def configured(app: Starlette, limits: Limits, shared: bool) -> uvicorn.Config:
         log_config=None,  # ours is set up already
         access_log=False,
         server_header=False,
+        backlog=AT_ONCE,
         timeout_graceful_shutdown=3,
     )
 
@@ -156,6 +166,8 @@ def pause_less() -> None:
     gc.freeze()
     young, middle, old = gc.get_threshold()
     gc.set_threshold(young, middle, 10 * old)
+    # A thread of the database asks for the interpreter at every row it reads or writes.
+    sys.setswitchinterval(SWITCH)
 
 
 class Greeting:
@@ -190,7 +202,11 @@ class Host(uvicorn.Server):
         self.greeting = greeting
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        doorstep = self.config.app.state.doorstep  # type: ignore[union-attr]
+        asyncio.get_running_loop().set_exception_handler(doorstep.hear_of)
         await super().startup(sockets)
+        for listening in sockets or []:
+            listening.listen(QUEUE)
         if self.started and sockets:
             self.greeting.say(sockets[0])
 

@@ -20,7 +20,7 @@ from tischrunde.cli.keeping import reason
 from tischrunde.cli.speech import BAD_RECORD, Complaint, spoken_words
 from tischrunde.kernel.errors import BadData
 from tischrunde.kernel.message import Message
-from tischrunde.server.store import InUse, alone, open_store, schema, sqlite_url, upkeep
+from tischrunde.server.store import Away, InUse, alone, open_store, schema, sqlite_url, upkeep
 from tischrunde.server.store.before import Upgraded
 from tischrunde.server.store.database import Database, connect
 
@@ -120,8 +120,10 @@ def complaining(url: str) -> Iterator[None]:
         yield
     except BadData as error:
         raise Complaint("other-format", url=shown(url)) from error
-    except SQLAlchemyError as error:
-        raise Complaint("cannot-open", url=shown(url), why=database_reason(error)) from error
+    except (SQLAlchemyError, Away) as error:
+        why = error.__cause__ if isinstance(error, Away) else error
+        assert isinstance(why, SQLAlchemyError)
+        raise Complaint("cannot-open", url=shown(url), why=database_reason(why)) from error
 
 
 def tell_upgraded(upgraded: Upgraded) -> None:

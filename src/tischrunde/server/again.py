@@ -26,11 +26,16 @@ class Again:
             raise refusals.too_fast()
         self.waiting += 1
         try:
+            return await self.play_patiently(work, *arguments)
+        finally:
+            self.waiting -= 1
+
+    async def play_patiently(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        """The same for the server itself, which is never turned away."""
+        try:
             return await self.workers.ask(FIRST, work, *arguments)
         except (TimeoutError, Died) as error:
             raise refusals.our_fault() from error
-        finally:
-            self.waiting -= 1
 
     def close(self) -> None:
         self.workers.close()

@@ -26,12 +26,14 @@ from tischrunde.server.library import Library
 from tischrunde.server.limits import Buckets, Limits
 from tischrunde.server.operating import OPERATING_ROUTES
 from tischrunde.server.page import PAGE_ROUTES, Page, lost
+from tischrunde.server.pushing import Sender
 from tischrunde.server.refusals import Refused
 from tischrunde.server.routes import ROUTES, answer
 from tischrunde.server.routes_friends import FRIENDS
+from tischrunde.server.routes_rooms import ROOMS
 from tischrunde.server.service import Service
 from tischrunde.server.sharing import Sharing
-from tischrunde.server.store import open_store
+from tischrunde.server.store import Away, open_store
 from tischrunde.server.strangers import STRANGE_ROUTES
 from tischrunde.server.tables import Tables
 from tischrunde.server.thinking import Thinking
@@ -47,13 +49,14 @@ def make_app(
     opening: str = "",
     exported: Path | None = None,
     webhooks: Caller | None = None,
+    push: Sender | None = None,
 ) -> Starlette:
     """An app over the database behind this URL; it answers to these names, or else to any.
 
     ``network`` is what others in the network type to reach it, ``opening`` the command that
     would let them in.  ``exported`` is a folder for the records of tables that end; without one,
     games that somebody has begun do not end by themselves.  ``webhooks`` calls what tables have
-    named, if they may.
+    named, if they may, ``push`` browsers that have closed the page.
     """
     chosen = limits or Limits()
     answers: Counter[int] = Counter()
@@ -64,7 +67,7 @@ def make_app(
         tables = Tables(store, Thinking(), chosen)
         again = Again()
         endings = Endings(tables, chosen, exported)
-        friends = Friends(tables, chosen, library, webhooks)
+        friends = Friends(tables, chosen, library, webhooks, push)
         app.state.service = Service(
             tables,
             library,
@@ -80,16 +83,22 @@ def make_app(
             friends=friends,
         )
         keeper = Keeper(store, again)
-        tables.on_end = keeper.wake
+
+        def ended() -> None:
+            keeper.wake()
+            friends.scoring.wake()
+
+        tables.on_end = ended
         await tell_other_rules(store)
         # Also over SQLite: whoever looks after the tables may end some from outside.
         works = [keeper.run(), endings.run(), tables.keep_up()]
+        works += [friends.scoring.run(), friends.watching.keep_up()]
         hearing = [asyncio.create_task(work) for work in works]
         if store.shared:
             from tischrunde.server.store.listening import listen
 
             sharing = Sharing(tables.presence, store.say)
-            words = friends.talking.or_else(sharing.hear)
+            words = friends.talking.or_else(friends.watching.or_else(sharing.hear))
             ears = listen(database, tables.hear, words, tables.hear_again)
             hearing += map(asyncio.create_task, [ears, sharing.run()])
         try:
@@ -99,14 +108,14 @@ def make_app(
                 task.cancel()
             await asyncio.gather(*hearing, return_exceptions=True)
             await tables.close()
-            await friends.webhooks.close()
+            await friends.close()
             again.close()
             await store.close()
 
     gets = Buckets(chosen.gets_a_second, chosen.gets_at_once)
     known = [Middleware(KnownHosts, hosts, library)] if hosts else []
     app = Starlette(
-        routes=[*ROUTES, *FRIENDS, *STRANGE_ROUTES, *OPERATING_ROUTES, *PAGE_ROUTES],
+        routes=[*ROUTES, *FRIENDS, *ROOMS, *STRANGE_ROUTES, *OPERATING_ROUTES, *PAGE_ROUTES],
         middleware=[
             Middleware(CountAnswers, answers),
             Middleware(StrictHeaders),
@@ -117,6 +126,7 @@ def make_app(
             Refused: say_refused,
             HTTPException: say_http,
             ClientDisconnect: say_nothing,
+            Away: say_no_store,
             Exception: say_internal,
         },
         lifespan=lifespan,
@@ -127,6 +137,7 @@ def make_app(
     app.state.opening = opening
     app.state.doorstep = None  # until somebody serves it
     app.state.webhooks = webhooks is not None
+    app.state.push = push.public if push else ""
     return app
 
 
@@ -149,6 +160,12 @@ async def say_http(request: Request, error: Exception) -> Response:
 async def say_nothing(request: Request, error: Exception) -> Response:
     """Whoever asked has left in the middle of it."""
     return Response(status_code=400)
+
+
+async def say_no_store(request: Request, error: Exception) -> Response:
+    """The log knows why."""
+    refused = refusals.no_store()
+    return answer(refused.problem(), refused.status)
 
 
 async def say_internal(request: Request, error: Exception) -> Response:

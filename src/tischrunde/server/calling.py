@@ -10,15 +10,17 @@ import asyncio
 import ipaddress
 import socket
 import ssl
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from urllib.parse import SplitResult, urlsplit
 
 LONGEST_URL = 500
 PORTS = {"http": 80, "https": 443}
 PATIENCE = 5.0  # seconds for all of it
 FIRST_LINE = 200  # bytes of an answer that are read; the rest matters to nobody
+JSON = {"Content-Type": "application/json"}
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 IP = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -30,21 +32,26 @@ class NotAllowed(Exception):
 
 @dataclass(frozen=True)
 class Caller:
-    """Who may be called; ``permit`` is for tests, which have no public address."""
+    """Who may be called; ``permit``, ``ports`` and ``trust`` are for tests, which have no public
+    address and nobody who vouches for it."""
 
     permit: Callable[[IP], bool] | None = None
     ports: dict[str, int] | None = None
+    trust: ssl.SSLContext | None = None
+    only_secure: bool = False
+    longest: int = LONGEST_URL
 
     async def check(self, url: str) -> None:
         """NotAllowed, unless this can be called now."""
         await self._found(self._parts(url))
 
-    async def post(self, url: str, body: bytes) -> int:
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str] = JSON) -> int:
         """The status that came back."""
         parts = self._parts(url)
         async with asyncio.timeout(PATIENCE):
             ip = await self._found(parts)
-            return await send(parts, ip, self._port(parts), body)
+            secure = self.trust or usual_trust() if parts.scheme == "https" else None
+            return await send(parts, (ip, self._port(parts)), body, headers, secure)
 
     def _parts(self, url: str) -> SplitResult:
         try:
@@ -52,8 +59,10 @@ class Caller:
             port = parts.port
         except ValueError as error:
             raise NotAllowed(url) from error
-        odd = not url.isascii() or not url.isprintable() or " " in url or len(url) > LONGEST_URL
+        odd = not url.isascii() or not url.isprintable() or " " in url or len(url) > self.longest
         if odd or parts.scheme not in PORTS or not parts.hostname or "@" in parts.netloc:
+            raise NotAllowed(url)
+        if self.only_secure and parts.scheme != "https":
             raise NotAllowed(url)
         if port is not None and self.ports is None and port != PORTS[parts.scheme]:
             raise NotAllowed(url)
@@ -93,23 +102,34 @@ def is_public(address: IP) -> bool:
     )
 
 
-async def send(parts: SplitResult, ip: IP, port: int, body: bytes) -> int:
+@cache
+def usual_trust() -> ssl.SSLContext:
+    """Whom this computer believes; to read that takes longer than a call."""
+    return ssl.create_default_context()
+
+
+async def send(
+    parts: SplitResult,
+    address: tuple[IP, int],
+    body: bytes,
+    headers: Mapping[str, str],
+    secure: ssl.SSLContext | None,
+) -> int:
     """One POST to this very address, by the name it was asked for."""
-    secure = ssl.create_default_context() if parts.scheme == "https" else None
+    ip, port = address
     name = parts.hostname if secure else None
     reader, writer = await asyncio.open_connection(str(ip), port, ssl=secure, server_hostname=name)
     try:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        head = (
-            f"POST {path} HTTP/1.1\r\nHost: {parts.netloc}\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(body)}\r\nUser-Agent: tischrunde\r\nConnection: close\r\n\r\n"
-        )
+        ours = {"Content-Length": str(len(body)), "User-Agent": "tischrunde", "Connection": "close"}
+        lines = [f"{key}: {value}\r\n" for key, value in {**headers, **ours}.items()]
+        head = f"POST {path} HTTP/1.1\r\nHost: {parts.netloc}\r\n{''.join(lines)}\r\n"
         writer.write(head.encode("ascii") + body)
         await writer.drain()
         line = (await reader.read(FIRST_LINE)).split(b"\r\n")[0].split(b" ")
         status = line[1] if len(line) > 1 else b""
         return int(status) if status.isdigit() and len(status) == 3 else 0
     finally:
-        writer.close()
+        writer.transport.abort()  # to take leave of who does not answer would take half a minute
         with suppress(Exception):
             await writer.wait_closed()

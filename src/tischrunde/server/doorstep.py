@@ -19,8 +19,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from tischrunde.server.limits import Bucket, Buckets, Limits
 
-PIECE = 1024  # bytes looked at before asking again whether that was too much
+PIECE = 256  # bytes looked at before asking again whether that was too much
 QUIET = 10.0  # seconds between two lines in the log about the same
+AT_ONCE = 50  # connections taken before anybody looks at whether there is room for them
 GONE = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 log = logging.getLogger(__name__)
@@ -62,6 +63,14 @@ class Doorstep:
         self.by_address[address] -= 1
         if not self.by_address[address]:
             del self.by_address[address]
+
+    def hear_of(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """What goes wrong beside everything: for want of files Python tries again after a second,
+        but tells of every connection it could not take."""
+        if "accept()" in context.get("message", "") and "exception" in context:
+            self._say("no connection can be taken: %s", context["exception"])
+        else:
+            loop.default_exception_handler(context)
 
     def _say(self, what: str, *args: object) -> None:
         """Once in a while: a flood of connections must not become a flood of lines."""

@@ -15,11 +15,11 @@ from tischrunde.server import refusals, tokens, wire
 from tischrunde.server.refusals import Refused
 from tischrunde.server.seating import seating
 from tischrunde.server.store import EventRow, SeatRow, TableRow
-from tischrunde.server.store.rows import BOT, CHOICE, CONTINUED, FRESH, IMPORTED, OPEN, SEEDED
+from tischrunde.server.store.rows import BOT, CHOICE, CONTINUED, FRESH, IMPORTED, JOIN, OPEN, SEEDED
 from tischrunde.table import Record, Session, replay
 from tischrunde.table.undo import STRICT, usual_manner
 
-Made = tuple[int, str]  # a seat and its choice
+Made = tuple[int, str]  # a seat, and its choice or whoever sat down there
 
 
 @dataclass(frozen=True)
@@ -34,11 +34,14 @@ class Draft:
     keys: list[wire.Key]
     made: Sequence[Made] = ()
     session: Session | None = None
+    guests: Sequence[int] = ()  # seats of those who come along and have not set it up
 
     def past(self) -> list[EventRow]:
-        """The choices that were made before."""
-        made = enumerate(self.made, start=1)
-        return [EventRow(n, CHOICE, seat, choice, self.row.created) for n, (seat, choice) in made]
+        """Who has come, and the choices that were made before."""
+        came = [(JOIN, seat, self.seats[seat].name) for seat in self.guests]
+        made = [(CHOICE, seat, choice) for seat, choice in self.made]
+        past = enumerate([*came, *made], start=1)
+        return [EventRow(n, kind, seat, body, self.row.created) for n, (kind, seat, body) in past]
 
 
 @dataclass(frozen=True)

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from time import time
 
+from sqlalchemy.exc import IntegrityError
+
 from tischrunde.server import exporting, refusals, wire
 from tischrunde.server.limits import Limits
 from tischrunde.server.records import record_of
-from tischrunde.server.store import Store, TableRow, departing
+from tischrunde.server.store import Store, TableRow, departing, listings, rooms
 from tischrunde.server.store.rows import PERSON
 from tischrunde.server.table import TRIES, Table
 from tischrunde.server.tables import Tables
@@ -25,7 +27,6 @@ from tischrunde.server.waiting import LONGEST
 BITE = 200  # tables looked at or taken out at once
 BREATH = 0.02  # seconds in between, in which others have the store
 FRESH = 3600.0  # seconds; what somebody has touched since stays, however full it is
-ADDRESSES = 10_000  # whose listed tables are counted
 HOUR, DAY = 3600.0, 86_400.0
 
 log = logging.getLogger(__name__)
@@ -103,10 +104,27 @@ class Endings:
             gone += await self._end_those([one for one in found if self._is_due(one, now)])
             await asyncio.sleep(BREATH)
         gone += await self._make_room(now)
+        await self._end_rooms(now)
         await self.store.run(departing.forget)
         if self.folder is not None:
             await asyncio.to_thread(exporting.prune, self.folder, self.limits.records_exported)
         return gone
+
+    async def _end_rooms(self, now: float) -> None:
+        """Rooms go as tables do; who looks at one hears of it."""
+        limits = self.limits
+        look = partial(
+            rooms.untouched,
+            empty_before=now - limits.empty_room_hours * HOUR,
+            before=now - limits.room_days * DAY,
+            most=BITE,
+            beyond=limits.rooms_stored,
+        )
+        while found := await self.store.within(look):
+            for id in found:
+                await self.store.within(partial(rooms.delete_room, id=id))
+                self.tables.on_room(id)
+            await asyncio.sleep(BREATH)
 
     def _is_due(self, one: departing.Idle, now: float) -> bool:
         limits = self.limits
@@ -164,6 +182,8 @@ class Endings:
             version = events[-1].seq if events else 0
             if await self.store.run(partial(departing.take_out, gone, version=version)):
                 self.tables.drop(id, refusals.Ended(why, file))
+                if row.room:
+                    self.tables.on_room(row.room)
                 return True
             if why == "expired":  # somebody has come
                 return False
@@ -171,25 +191,21 @@ class Endings:
 
 
 class Quota:
-    """How many tables on the public list come from one address; known until we are restarted."""
+    """How many tables on the public list come from one address."""
 
     def __init__(self, store: Store, most: int) -> None:
         self.store = store
         self.most = most
-        self.by_address: OrderedDict[str, list[str]] = OrderedDict()
 
     async def allow(self, address: str, row: TableRow) -> None:
         """Refuses a table beyond those that are allowed, unless it is one of them."""
-        if not row.listed:
-            return
-        ids = self.by_address.get(address, [])
-        if row.id not in ids:
-            found = await self.store.tables(ids)
-            ids = [id for id in ids if id in found and not found[id][0].over]
-            if len(ids) >= self.most:
+        if row.listed:
+            others = await self.store.within(partial(listings.count, address, row.id))
+            if others >= self.most:
                 raise refusals.too_many_listed(self.most)
-            ids.append(row.id)
-        self.by_address[address] = ids
-        self.by_address.move_to_end(address)
-        if len(self.by_address) > ADDRESSES:
-            self.by_address.popitem(last=False)
+
+    async def note(self, address: str, row: TableRow) -> None:
+        """It is there now; unless it is gone again, or somebody else has noted it meanwhile."""
+        if row.listed:
+            with suppress(IntegrityError):
+                await self.store.within(partial(listings.note, address, row.id))

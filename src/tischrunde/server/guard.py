@@ -14,6 +14,7 @@ from tischrunde.server import refusals, wire
 from tischrunde.server.library import Library
 from tischrunde.server.limits import Buckets
 from tischrunde.server.strangers import wants_page, wrong_host_page
+from tischrunde.server.turns import OneByOne
 
 # Nothing from elsewhere, nothing inline, in nobody's frame.
 POLICY = "; ".join(
@@ -72,10 +73,16 @@ class NotTooMany:
     def __init__(self, app: ASGIApp, gets: Buckets) -> None:
         self.app = app
         self.gets = gets
+        self.turns = OneByOne()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        counted = scope["type"] == "websocket" or scope.get("method") in ("GET", "HEAD")
-        if not counted or self.gets.take((scope.get("client") or ("",))[0]):
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        address = (scope.get("client") or ("",))[0]
+        await self.turns.take(address)
+        counted = scope["type"] == "websocket" or scope["method"] in ("GET", "HEAD")
+        if not counted or self.gets.take(address):
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
             await WebSocketClose()(scope, receive, send)

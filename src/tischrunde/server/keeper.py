@@ -3,49 +3,31 @@ anybody kept them."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from contextlib import suppress
 from functools import partial
 
 from tischrunde.games import catalog as games
 from tischrunde.server import film
 from tischrunde.server.again import Again
+from tischrunde.server.chores import AT_ONCE, Chore
 from tischrunde.server.records import record_of
 from tischrunde.server.store import Store, keeping
-
-AT_ONCE = 20  # games found by one look
-PAUSE = 600.0  # seconds after which somebody looks though no game has ended here
 
 log = logging.getLogger(__name__)
 
 
-class Keeper:
-    """Woken whenever a game ends."""
+class Keeper(Chore):
+    """Plays a finished game once more, and keeps all that can be seen of it."""
+
+    name = "keeping finished games"
+    pause = 600.0
 
     def __init__(self, store: Store, again: Again) -> None:
+        super().__init__()
         self.store = store
         self.again = again
-        self.failed: set[str] = set()  # games that somebody has edited
-        self._wake = asyncio.Event()
 
-    def wake(self) -> None:
-        self._wake.set()
-
-    async def run(self) -> None:
-        """Until cancelled."""
-        while True:
-            try:
-                while await self.keep_some():
-                    pass
-            except Exception:  # the store is away: the games wait there
-                log.warning("finished games could not be kept; trying again", exc_info=True)
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), PAUSE)
-            self._wake.clear()
-
-    async def keep_some(self) -> int:
-        """How many games there were to keep."""
+    async def do_some(self) -> int:
         look = partial(keeping.unkept, readable(), sorted(self.failed), AT_ONCE)
         ids = await self.store.run(look)
         for id in ids:
@@ -58,7 +40,7 @@ class Keeper:
             return
         seats = (await self.store.seats([id]))[id]
         record = record_of(row, await self.store.events(id))
-        parts = await self.again.play(film.film, row, seats, record)
+        parts = await self.again.play_patiently(film.film, row, seats, record)
         if parts is None:
             log.error("the game at %s does not lead to an end, and is not kept", id)
             self.failed.add(id)

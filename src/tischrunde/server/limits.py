@@ -15,8 +15,8 @@ class Limits:
     posts_at_once: float = 500
     tables_a_second: float = 1  # set up from one address
     tables_at_once: float = 400
-    imports_a_second: float = 0.5  # of records, which are played again to be believed
-    imports_at_once: float = 60
+    imports_a_second: float = 0.2  # of records, which are played again to be believed
+    imports_at_once: float = 30
     choices_a_game: int = 10_000  # ten times as many as the longest have
     codes_a_second: float = 0.1  # to take seats to another device, made at one address
     codes_at_once: float = 20
@@ -24,24 +24,30 @@ class Limits:
     tries_at_once: float = 10
     lines_a_second: float = 0.5  # said by one seat
     lines_at_once: float = 6
+    rooms_a_second: float = 0.02  # opened from one address
+    rooms_at_once: float = 20
+    members_a_room: int = 40  # those who have left and played among them
+    tables_a_room: int = 12  # at the same time
+    games_a_room: int = 300  # whose results are kept
     gets_a_second: float = 100  # from one address; a page is some sixty of them
     gets_at_once: float = 1_500
     messages_a_second: float = 20  # on one live connection
     messages_at_once: float = 60
     frames_a_second: float = 40  # pings and pieces of messages among them
-    frames_at_once: float = 200
+    frames_at_once: float = 120
     bytes_a_second: float = 256 * 1024
     bytes_at_once: float = 1024 * 1024
     connections: int = 8_000  # fewer where the system gives us fewer files, see serve.py
     connections_an_address: int = 400
     connections_a_second: float = 20  # from one address
-    connections_at_once: float = 600
+    connections_at_once: float = 200
     request_seconds: float = 15  # until a request has come whole
     clients_a_table: int = 200
     proxies: frozenset[str] = frozenset()  # before us: all come from there, and they say from where
     scrapers: frozenset[str] = frozenset()  # besides this computer, who may read the figures
     hello_seconds: float = 10
     tables_in_memory: int = 2_000
+    choices_in_memory: int = 500_000  # of all of them together
     # How long tables stay that nobody touches, see ending.py.
     listed_hours: float = 6  # on the public list, and not begun
     unstarted_hours: float = 7 * 24
@@ -49,6 +55,9 @@ class Limits:
     finished_days: float = 400
     listed_tables: int = 20  # on the public list, from one address
     tables_stored: int = 50_000  # beyond these the longest untouched go at once
+    empty_room_hours: float = 7 * 24  # in which nothing was ever begun
+    room_days: float = 400
+    rooms_stored: int = 20_000  # beyond these the longest untouched go
     records_exported: int = 20_000  # of tables that are gone; then the oldest are deleted
     sweep_seconds: float = 600  # between two looks for tables that may go
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -14,6 +15,7 @@ from tischrunde.server.clients import Client
 from tischrunde.server.limits import Bucket, Limits
 from tischrunde.server.refusals import Refused
 from tischrunde.server.service import service_of
+from tischrunde.server.store import Away
 from tischrunde.server.table import Table
 
 # Close codes of the WebSocket protocol.
@@ -28,6 +30,11 @@ log = logging.getLogger(__name__)
 
 async def live(socket: WebSocket) -> None:
     """``/api/tables/{table}/live``."""
+    await safely(socket, converse)
+
+
+async def safely(socket: WebSocket, talk: Callable[[WebSocket], Awaitable[None]]) -> None:
+    """Whatever goes wrong with a connection is told, and ends it."""
     try:
         guard.check_origin(socket.headers)
     except Refused:
@@ -35,13 +42,17 @@ async def live(socket: WebSocket) -> None:
         return
     await socket.accept()
     try:
-        await converse(socket)
+        await talk(socket)
     except Refused as refused:
         with suppress(Exception):
             await socket.send_text(wire.encode(refused.problem()).decode())
             await socket.close(BREACH)
     except WebSocketDisconnect:
         pass
+    except Away:
+        with suppress(Exception):
+            await socket.send_text(wire.encode(refusals.no_store().problem()).decode())
+            await socket.close(COME_AGAIN)
     except Exception:
         log.exception("a live connection failed")
         with suppress(Exception):
@@ -130,6 +141,8 @@ async def listen(socket: WebSocket, table: Table, client: Client, limits: Limits
             client.send(wire.encode(await carry_out(table, client, message)).decode())
         except Refused as refused:
             client.send(wire.encode(refused.problem(id)).decode())
+        except Away:
+            client.send(wire.encode(refusals.no_store().problem(id)).decode())
 
 
 async def carry_out(table: Table, client: Client, message: wire.Choose | wire.Undo) -> wire.Done:

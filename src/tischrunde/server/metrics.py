@@ -79,6 +79,10 @@ class Figures(Collector):
         for status, count in sorted(self.service.answers.items()):
             answers.add_metric([str(status)], count)
         yield answers
+        pushes = CounterMetricFamily("tischrunde_pushes", "Calls to browsers.", labels=["answer"])
+        for status, count in sorted(self.service.friends.pushing.answers.items()):
+            pushes.add_metric([str(status)], count)
+        yield pushes
         doorstep = self.service.doorstep
         if doorstep is not None:
             yield gauge("connections", "Connections of all kinds.", doorstep.count)

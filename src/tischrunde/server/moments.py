@@ -17,7 +17,7 @@ from tischrunde.server.played import Played
 from tischrunde.table import Record, Session
 
 TURN_BEGAN = "began-turn"
-PAGE = 500  # moments told at once: more would keep other tables waiting
+PAGE = 200  # moments told at once: more would keep other tables waiting
 
 
 def number_in(text: str) -> int:

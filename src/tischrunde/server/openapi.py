@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tischrunde.server import wire, wire_friends, wire_talk
+from tischrunde.server import wire, wire_friends, wire_rooms, wire_talk
 
 JSON = "application/json"
 
@@ -34,6 +34,7 @@ TEXT = {"type": "string"}
 PLACES = {"number": NUMBER}  # of a path; all others are text
 EYES = {"seat": {"type": "integer", "minimum": -1, "maximum": 7}}
 TABLE = "/api/tables/{table}"
+ROOM = "/api/rooms/{room}"
 POSTED = (400, 403, 413, 429)
 CALLS = [
     Call("post", "/api/tables", "Set a table up.", wire.NewTable, wire.Created, 201,
@@ -75,6 +76,32 @@ CALLS = [
          token="needed"),
     Call("get", f"{TABLE}/webhook", "The host that is called.", answer=wire_friends.Webhook,
          refusals=(401, 403, 404, 410), token="needed"),
+    Call("post", "/api/rooms", "Open a room.", wire_rooms.NewRoom, wire_rooms.Entered, 201,
+         (*POSTED, 401, 422)),
+    Call("get", ROOM, "A room, for whoever has its link.", answer=wire_rooms.Room,
+         refusals=(404,)),
+    Call("post", f"{ROOM}/members", "Enter a room.", wire_rooms.Enter, wire_rooms.Entered, 201,
+         (*POSTED, 404, 409, 422)),
+    Call("post", f"{ROOM}/name", "Be called otherwise.", wire_rooms.Rename, wire_rooms.Room, 200,
+         (*POSTED, 401, 404, 409, 422), token="needed"),
+    Call("post", f"{ROOM}/leave", "Leave a room for good.", wire_rooms.LeaveRoom,
+         wire_rooms.Room, 200, (*POSTED, 401, 404), token="needed"),
+    Call("post", f"{ROOM}/close", "Close a room; what was played there stays.",
+         wire_rooms.CloseRoom, wire_rooms.Room, 200, (*POSTED, 401, 404), token="needed"),
+    Call("post", f"{ROOM}/tables", "Set a table of the room up.", wire_rooms.NewRoomTable,
+         wire_rooms.TableMade, 201, (*POSTED, 401, 404, 409, 422), token="needed"),
+    Call("post", f"{ROOM}/tables/{{table}}/seats", "A member sits down at a table of the room.",
+         wire_rooms.SitDown, wire.Joined, 201, (*POSTED, 401, 404, 409, 410, 503),
+         token="needed"),
+    Call("get", f"{ROOM}/results", "All that was played in a room.", answer=wire_rooms.Played,
+         refusals=(404,)),
+    Call("get", f"{ROOM}/results.csv", "The same for spreadsheets.", refusals=(404,),
+         media="text/csv"),
+    Call("post", f"{TABLE}/push", "Have a browser called when it is one's turn.",
+         wire_friends.Device, wire_friends.Called, 200, (*POSTED, 401, 404, 409, 410, 422),
+         token="needed"),
+    Call("post", "/api/push/move", "A browser is reached elsewhere now, or nowhere.",
+         wire_friends.MovePush, wire_friends.Called, 200, (*POSTED, 422)),
     Call("post", "/api/records", "A table from a record.", dict[str, Any], wire.Created, 201,
          (*POSTED, 422)),
     Call("post", "/api/handovers", "A code for taking seats to another device.",

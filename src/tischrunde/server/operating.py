@@ -15,6 +15,7 @@ from starlette.routing import Route
 from tischrunde.kernel.message import Message
 from tischrunde.server import wire
 from tischrunde.server.service import service_of
+from tischrunde.server.store import Away
 
 PATIENCE = 3.0  # seconds within which the database has to answer
 NOT_INSTALLED = 501
@@ -35,6 +36,8 @@ async def get_health(request: Request) -> Response:
         async with asyncio.timeout(PATIENCE):
             await service_of(request).tables.store.ask()
         answers = True
+    except Away:  # the log knows of it
+        answers = False
     except Exception:
         log.warning("the database does not answer", exc_info=True)
         answers = False

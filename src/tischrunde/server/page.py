@@ -136,6 +136,7 @@ PAGE_ROUTES = [
     Route("/cards/{rest:path}", get_shell),
     Route("/gallery/{rest:path}", get_shell),
     Route("/new/{rest:path}", get_shell),
+    Route("/rooms/{rest:path}", get_shell),
     Route("/rules/{rest:path}", get_shell),
     Route("/tables/{rest:path}", get_shell),
     Route("/assets/{name}", get_asset),

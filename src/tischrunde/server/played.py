@@ -63,6 +63,7 @@ class Played:
         self.left: Callable[[int], float | None] = lambda seat: -inf
         self.changed = row.created  # when the last of them was
         self.rematch = ""  # the table at which the same people go on
+        self.rematches = 0  # how many such tables there have been
         self._stood_in: set[int] = set()  # steps that were chosen by a bot for somebody
         self._by_people: set[int] = set()  # and by people at seats that a bot has now
         self._joined: set[int] = set()  # seats of people who came later
@@ -79,8 +80,8 @@ class Played:
     @property
     def waiting(self) -> wire.Waiting | None:
         """How long a person has been asked, if one is, and when others need not wait any more."""
-        seat = self.asked
-        if seat is None or self.seats[seat].bot:
+        seat = self.awaited
+        if seat is None:
             return None
         left = self.left(seat)
         due = waiting.due_in(self.wait, self.row.clock, self.asked_since, left)
@@ -102,6 +103,12 @@ class Played:
         """The seat for which a bot is to choose, if there is one."""
         seat = self.asked
         return seat if seat is not None and self.seats[seat].bot else None
+
+    @property
+    def awaited(self) -> int | None:
+        """The seat that is to choose, if it is up to a person."""
+        seat = self.asked
+        return None if seat is None or self.seats[seat].bot else seat
 
     def stands_in(self, seat: int) -> bool:
         """Whether a bot plays there for a person."""
@@ -200,6 +207,7 @@ class Played:
             said = self._change_places(row)
         elif row.kind == REMATCH:
             self.rematch = row.body
+            self.rematches += 1
         if row.kind not in (STAND_IN, BACK):  # the question is the same, and so is its time
             self.asked_since = waiting.since(row.at)
         self.version, self.changed = row.seq, row.at

@@ -41,6 +41,7 @@ class Presence:
     def __init__(self, tell: Callable[[str], None]) -> None:
         self._tell = tell  # everybody at this table who is connected to this process
         self.on_change: Callable[[str], None] = lambda table: None
+        self.on_left: Callable[[str, int], None] = lambda table, seat: None
         self._here: dict[str, Counter[int]] = {}  # connections by seat, those that watch as one
         self._elsewhere: dict[str, dict[str, Company]] = {}  # by table, then by process
         self._resting: dict[str, bool] = {}  # tables told just now; whether there is more to tell
@@ -70,6 +71,7 @@ class Presence:
     def _note(self, table: str, before: Sequence[int]) -> None:
         for seat in set(before).difference(self.at(table).seats):
             self._left.setdefault(table, {})[seat] = monotonic()
+            self.on_left(table, seat)
 
     # -- connected to this process --------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from tischrunde.table.faults import fault
 from tischrunde.table.session import NO_SUCH_SEAT
 
 LONGEST_NAME = 24
+LONGEST_ROOM = 40  # its name, too
 
 
 class Refused(Exception):
@@ -200,6 +201,11 @@ def name_taken(name: str) -> Refused:
     return Refused(409, "name-taken", Message("problem-name-taken", {"name": name}))
 
 
+def member_taken(name: str) -> Refused:
+    """In a room; the same word for programs."""
+    return Refused(409, "name-taken", Message("problem-room-name-taken", {"name": name}))
+
+
 def seat_taken() -> Refused:
     return Refused(409, "seat-taken", Message("problem-seat-taken"))
 
@@ -223,6 +229,16 @@ def bad_webhook() -> Refused:
     return Refused(422, "bad-webhook", Message("problem-bad-webhook"))
 
 
+def no_push() -> Refused:
+    """Whoever runs the server has no key for it."""
+    return Refused(403, "no-push", Message("problem-no-push"))
+
+
+def bad_push() -> Refused:
+    """No push service on the internet, or no key of a browser's."""
+    return Refused(422, "bad-push", Message("problem-bad-push"))
+
+
 def no_talk() -> Refused:
     """Whoever set the table up wanted it quiet."""
     return Refused(409, "no-talk", Message("problem-no-talk"))
@@ -242,8 +258,55 @@ def too_often(most: int) -> Refused:
     return Refused(409, "too-often", Message("problem-too-often", {"most": most}))
 
 
+def no_such_room() -> Refused:
+    return Refused(404, "no-such-room", Message("problem-no-such-room"))
+
+
+def unknown_member() -> Refused:
+    """A key that opens nothing there, or that of somebody who has left."""
+    return Refused(401, "unknown-member", Message("problem-unknown-member"))
+
+
+def no_such_member() -> Refused:
+    return Refused(404, "no-such-member", Message("problem-no-such-member"))
+
+
+def room_closed() -> Refused:
+    return Refused(409, "room-closed", Message("problem-room-closed"))
+
+
+def room_full(most: int) -> Refused:
+    return Refused(409, "room-full", Message("problem-room-full", {"most": most}))
+
+
+def too_many_tables(most: int) -> Refused:
+    """So many at once are enough for any flat."""
+    return Refused(409, "too-many-tables", Message("problem-too-many-tables", {"most": most}))
+
+
+def room_played_out(most: int) -> Refused:
+    """Results are kept, and so there is an end to them."""
+    return Refused(409, "room-played-out", Message("problem-room-played-out", {"most": most}))
+
+
+def bad_room_name() -> Refused:
+    return Refused(
+        422, "bad-room-name", Message("problem-bad-room-name", {"longest": LONGEST_ROOM})
+    )
+
+
+def not_your_room() -> Refused:
+    """Only whoever has opened a room closes it."""
+    return Refused(403, "not-your-room", Message("problem-not-your-room"))
+
+
 def crowded() -> Refused:
     return Refused(503, "crowded", Message("problem-crowded"))
+
+
+def no_store() -> Refused:
+    """Nothing can be stored now, or read; later perhaps."""
+    return Refused(503, "no-store", Message("problem-no-store"))
 
 
 def our_fault() -> Refused:

@@ -48,6 +48,15 @@ def allow_table(request: Request) -> None:
         raise refusals.too_fast()
 
 
+async def opened(request: Request, draft: drafts.Draft) -> wire.Created:
+    """A new table, if there are not too many from there on the public list."""
+    service, address = service_of(request), address_of(request)
+    await service.quota.allow(address, draft.row)
+    created = await service.tables.open(draft)
+    await service.quota.note(address, draft.row)
+    return created
+
+
 async def read(request: Request, kind: type[Body]) -> Body:
     """The body of a POST, readable too."""
     data = await receive(request, wire.BODY_LIMIT)
@@ -103,9 +112,7 @@ async def post_table(request: Request) -> Response:
     """Set a table up."""
     wish = await read(request, wire.NewTable)
     allow_table(request)
-    draft = drafts.fresh(wish)
-    await service_of(request).quota.allow(address_of(request), draft.row)
-    return answer(await service_of(request).tables.open(draft), 201)
+    return answer(await opened(request, drafts.fresh(wish)), 201)
 
 
 async def get_tables(request: Request) -> Response:
@@ -240,8 +247,7 @@ async def post_continue(request: Request) -> Response:
     table = await finished(request)
     allow_table(request)
     draft = drafts.continued(table.row.id, table.session, wish)
-    await service_of(request).quota.allow(address_of(request), draft.row)
-    return answer(await service_of(request).tables.open(draft), 201)
+    return answer(await opened(request, draft), 201)
 
 
 async def post_record(request: Request) -> Response:
@@ -266,11 +272,8 @@ async def post_mine(request: Request) -> Response:
 async def get_games(request: Request) -> Response:
     """The games there are, with the switches of their tables."""
     found = [described(game) for game in games.ids()]
-    return answer(
-        wire.GameList(
-            found, request.app.state.network, request.app.state.opening, request.app.state.webhooks
-        )
-    )
+    told = request.app.state
+    return answer(wire.GameList(found, told.network, told.opening, told.webhooks, told.push))
 
 
 def described(id: str) -> wire.Game:

@@ -8,12 +8,13 @@ from starlette.responses import Response
 from tischrunde.server import refusals
 from tischrunde.server import wire_friends as wire
 from tischrunde.server.handover import hand_over, take_over
-from tischrunde.server.rematch import rematch, rematch_id
+from tischrunde.server.rematch import rematch
 from tischrunde.server.routes import (
     address_of,
     allow_table,
     answer,
     finished,
+    opened,
     read,
     route,
     seat_of,
@@ -28,12 +29,13 @@ async def post_rematch(request: Request) -> Response:
     await read(request, wire.Again)
     table = await finished(request)
     seat = await seat_of(request, table)
-    if not table.rematch:
+    if not (table.rematch and await service_of(request).tables.is_there(table.rematch)):
         allow_table(request)
-        draft = rematch(table)
-        await service_of(request).quota.allow(address_of(request), draft.row)
-        await service_of(request).tables.open(draft)
-        await table.go_on_at(seat, rematch_id(table.row.id))
+        draft = await service_of(request).friends.rooms.of_rematch(rematch(table))
+        await opened(request, draft)
+        await table.go_on_at(seat, draft.row.id)
+        if draft.row.room:
+            await service_of(request).friends.watching.moved(draft.row.room)
     return answer(wire.Rematch(table.rematch))
 
 
@@ -62,12 +64,26 @@ async def get_webhook(request: Request) -> Response:
     return answer(wire.Webhook(await service_of(request).friends.webhooks.host(table)))
 
 
+async def post_push(request: Request) -> Response:
+    """Have a browser called when it is one's turn and one is not there."""
+    wish = await read(request, wire.Device)
+    table = await table_of(request)
+    seat = await seat_of(request, table)
+    return answer(wire.Called(await service_of(request).friends.pushing.put(table, seat, wish)))
+
+
+async def post_push_move(request: Request) -> Response:
+    """A browser is reached elsewhere now, or nowhere."""
+    wish = await read(request, wire.MovePush)
+    return answer(wire.Called(await service_of(request).friends.pushing.move(wish)))
+
+
 async def post_handover(request: Request) -> Response:
-    """A code by which another device gets seats that one holds."""
+    """A code by which another device gets seats that one holds, or one's place in a room."""
     wish = await read(request, wire.HandOver)
     if not service_of(request).friends.codes.take(address_of(request)):
         raise refusals.too_fast()
-    return answer(await hand_over(service_of(request).tables, wish), 201)
+    return answer(await hand_over(service_of(request).friends.rooms, wish), 201)
 
 
 async def post_takeover(request: Request) -> Response:
@@ -75,7 +91,7 @@ async def post_takeover(request: Request) -> Response:
     wish = await read(request, wire.TakeOver)
     if not service_of(request).friends.tries.take(address_of(request)):
         raise refusals.too_fast()
-    return answer(await take_over(service_of(request).tables, wish.code))
+    return answer(await take_over(service_of(request).friends.rooms, wish.code))
 
 
 FRIENDS = [
@@ -85,4 +101,6 @@ FRIENDS = [
     route("POST", "/tables/{table}/talk", post_talk),
     route("POST", "/tables/{table}/webhook", post_webhook),
     route("GET", "/tables/{table}/webhook", get_webhook),
+    route("POST", "/tables/{table}/push", post_push),
+    route("POST", "/push/move", post_push_move),
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from unicodedata import category
 
 from tischrunde.bots import catalog as bots
@@ -50,11 +50,17 @@ def is_visible(name: str) -> bool:
 
 
 def person(name: str, token: str) -> SeatRow:
-    """Somebody with a name one can show; where it has spaces, each is one."""
-    name = " ".join(name.split())
-    if len(name) > refusals.LONGEST_NAME or not is_visible(name):
-        raise refusals.bad_name()
+    """Somebody with a name one can show."""
+    name = shown(name, refusals.LONGEST_NAME, refusals.bad_name)
     return SeatRow(PERSON, name, token_hash=tokens.hashed(token))
+
+
+def shown(name: str, longest: int, bad: Callable[[], refusals.Refused]) -> str:
+    """A name as it is shown; where it has spaces, each is one."""
+    name = " ".join(name.split())
+    if len(name) > longest or not is_visible(name):
+        raise bad()
+    return name
 
 
 def bot(kind: str, game: str) -> SeatRow:

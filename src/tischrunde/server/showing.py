@@ -10,7 +10,7 @@ from tischrunde.kernel.event import Event
 from tischrunde.kernel.message import Message
 from tischrunde.kernel.rules import Rules
 from tischrunde.kernel.state import State
-from tischrunde.server import waiting, wire
+from tischrunde.server import tokens, waiting, wire
 from tischrunde.server.store.rows import SeatRow, TableRow
 from tischrunde.server.wire import said
 from tischrunde.table import Session
@@ -39,6 +39,7 @@ def about(row: TableRow, seats: Sequence[SeatRow], over: bool, rematch: str = ""
         pacing=waiting.pacing(row.pace, row.clock),
         rematch=rematch,
         talk=row.talk,
+        room=tokens.mark_of(row.room) if row.room else "",
     )
 
 

@@ -64,4 +64,7 @@ async def get_live(request: Request) -> Response:
     raise refusals.no_upgrade()
 
 
-STRANGE_ROUTES = [Route("/api/tables/{table}/live", get_live)]
+STRANGE_ROUTES = [
+    Route("/api/tables/{table}/live", get_live),
+    Route("/api/rooms/{room}/live", get_live),
+]

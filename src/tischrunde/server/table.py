@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from time import monotonic, time
+from time import time
 
 import msgspec
 
@@ -36,11 +36,12 @@ from tischrunde.server.store.rows import (
     UNDO,
 )  # fmt: skip
 from tischrunde.server.tokens import seat_of
-from tischrunde.server.waiting import STAND_INS
+from tischrunde.server.turns import Turns
+from tischrunde.server.waiting import STAND_INS, since
 from tischrunde.table import Session
 
 TRIES = 10  # when other processes are quicker
-BREATH = 0.005  # seconds in which events are carried out before others have a turn
+FEW = 8  # events that are carried out at once
 
 log = logging.getLogger(__name__)
 
@@ -56,8 +57,11 @@ class Table(Played):
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.on_change: Callable[[Table, bool], None] = lambda table, ours: None
-        self.on_turn: Callable[[Table], None] = lambda table: None  # somebody else is asked now
+        self.on_turn: Callable[[Table], None] = lambda table: None  # somebody else is awaited
+        # Since which version, and when, it is up to whom it is up to now.
+        self.turn, self.turn_since = self.version, self.asked_since
         self.most_choices = Limits.choices_a_game
+        self.turns = Turns()  # with which other tables it shares this process
         self._unsure = False  # whether the store may know more than we do
         self.ended: refusals.Refused | None = None  # why there is no such table any more
 
@@ -209,7 +213,7 @@ class Table(Played):
         async with self.lock:
             for _ in range(TRIES):
                 await self._be_fresh()
-                if self.rematch:
+                if self.rematch == id:
                     return
                 try:
                     await self._append(REMATCH, seat, id)
@@ -277,7 +281,7 @@ class Table(Played):
     ) -> None:
         """Store, then carry out, then tell everybody; after a Conflict nothing has changed here."""
         row = EventRow(self.version + 1, kind, seat, body, time())
-        asked = self.asked
+        awaited = self.awaited
         self._unsure = True  # until it is known what became of it
         await self.store.append(self.row.id, row, sitter, over)
         self._unsure = False
@@ -287,8 +291,14 @@ class Table(Played):
         self._part_with([row])
         self._publish(row.seq - 1)
         self.on_change(self, True)
-        if self.asked != asked:
+        if self._is_another_turn_than(awaited):
             self.on_turn(self)
+
+    def _is_another_turn_than(self, awaited: int | None) -> bool:
+        another = self.awaited != awaited
+        if another:
+            self.turn, self.turn_since = self.version, since(self.changed)
+        return another
 
     async def _be_sure(self) -> None:
         if self._unsure:
@@ -302,17 +312,13 @@ class Table(Played):
         """Carry out whatever the store knows and we do not."""
         before = self.version
         rows = await self.store.events(self.row.id, before)
+        awaited = self.awaited if rows and before else -1
         stored: list[SeatRow] = []
         if any(row.kind in (JOIN, LEAVE, REPLACED) for row in rows):
             stored = without_stand_ins((await self.store.seats([self.row.id]))[self.row.id])
             self._sit_as_before(rows, stored)
         try:
-            began = monotonic()
-            for row in rows:
-                self.carry_out(row)
-                if monotonic() - began > BREATH:
-                    await asyncio.sleep(0)
-                    began = monotonic()
+            await self._carry_out_all(rows)
         except TischrundeError as error:
             log.exception("the table %s cannot be played again", self.row.id)
             raise refusals.unreadable_table() from error
@@ -322,8 +328,20 @@ class Table(Played):
             self.seats[seat] = replace(sitter, bot=bot)
         self._part_with(rows)
         if self.version != before:
+            self._is_another_turn_than(awaited)
             self._publish(before)
             self.on_change(self, False)
+
+    async def _carry_out_all(self, rows: list[EventRow]) -> None:
+        """Many of them in pieces, so that other tables need not wait."""
+        if len(rows) <= FEW:
+            for row in rows:
+                self.carry_out(row)
+            return
+        async with self.turns.begin(len(rows)) as turn:
+            for row in rows:
+                self.carry_out(row)
+                await turn.step()
 
     def _sit_as_before(self, rows: list[EventRow], stored: list[SeatRow]) -> None:
         """Who sat where when the first of these events happened; a bot of today may have come in

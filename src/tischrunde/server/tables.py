@@ -19,6 +19,7 @@ from tischrunde.server.refusals import Refused
 from tischrunde.server.store import Conflict, Store, TableRow, departing
 from tischrunde.server.table import Table
 from tischrunde.server.thinking import Thinking
+from tischrunde.server.turns import Turns
 
 PATIENCE = 3.0  # seconds given to the process that made the last choice to ask its bots
 FAILURES = 5  # after which a bot rests until somebody comes
@@ -26,7 +27,9 @@ LONGEST_PAUSE = 30.0  # seconds between two tries
 KEEP_UP = 5.0  # seconds after which what nobody has told us is found at the latest
 BITE = 50  # tables asked about at once
 LATELY = 120.0  # seconds for which bots go on at a table that nobody looks at
-LOADED_AT_ONCE = 4  # tables; the others wait, so that those at which somebody plays need not
+LOADED_AT_ONCE = 8  # tables; the others wait, so that those at which somebody plays need not
+LONG = 1_000  # choices; of games that have more only so many are loaded at once
+LONG_AT_ONCE = 2
 
 log = logging.getLogger(__name__)
 
@@ -43,10 +46,15 @@ class Tables:
         self.presence = Presence(self._tell_who_is_here)
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._may_load = asyncio.Semaphore(LOADED_AT_ONCE)
+        self._may_load_long = asyncio.Semaphore(LONG_AT_ONCE)
+        self._turns = Turns()
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._asked_for: dict[str, float] = {}  # when somebody asked for a table
         self._hearing: set[asyncio.Task[None]] = set()
         self.on_end: Callable[[], None] = lambda: None  # some game is over
+        self.on_company: Callable[[str], None] = lambda id: None  # others are at this table
+        self.on_room_table: Callable[[Table], None] = lambda table: None  # of a room, and it moved
+        self.on_room: Callable[[str], None] = lambda room: None  # one of its tables is gone
 
     # -- setting up -----------------------------------------------------------------------------
 
@@ -89,7 +97,9 @@ class Tables:
         await asyncio.shield(task)  # who leaves does not take it from the others
 
     async def _load_and_remember(self, id: str) -> None:
-        async with self._may_load:
+        version = (await self.store.versions([id])).get(id, 0)
+        # Nobody waits for games that are longer than any real one.
+        async with self._may_load_long if version > LONG else self._may_load:
             self._remember(await self._load(id))
 
     async def _load(self, id: str) -> Table:
@@ -103,8 +113,13 @@ class Tables:
             table = Table(self.store, row, seats)
         except TischrundeError as error:
             raise refusals.unreadable_table() from error
+        table.turns = self._turns
         await table.hear(0)
         return table
+
+    async def is_there(self, id: str) -> bool:
+        """Whether there is a table of this id still."""
+        return bool(await self.store.versions([id]))
 
     async def what_became_of(self, id: str) -> Refused:
         """Of a table that is not there: it has ended, or there never was one."""
@@ -135,11 +150,14 @@ class Tables:
 
     def _forget(self) -> None:
         """The longest unasked tables at which nobody is; never the one just asked for."""
+        choices = sum(len(table.session.steps) for table in self.known.values())
         for id in list(self.known)[:-1]:
-            if len(self.known) <= self.limits.tables_in_memory:
+            few = len(self.known) <= self.limits.tables_in_memory
+            if few and choices <= self.limits.choices_in_memory:
                 return
             table = self.known[id]
             if not (table.clients or table.lock.locked() or id in self._bots):
+                choices -= len(table.session.steps)
                 del self.known[id], self._asked_for[id]
                 self.presence.forget(id)
 
@@ -148,6 +166,7 @@ class Tables:
             company = wire.encode(self.presence.at(id)).decode()
             for client in table.clients:
                 client.hear_of(company)
+        self.on_company(id)
 
     # -- other processes ------------------------------------------------------------------------
 
@@ -207,6 +226,8 @@ class Tables:
         """Ask the bots, unless another process is about to, or nobody cares."""
         if ours and table.session.over:
             self.on_end()
+        if ours and table.row.room:
+            self.on_room_table(table)
         if self._bot_to_choose(table) is not None and table.row.id not in self._bots:
             task = asyncio.create_task(self._let_bots_choose(table, 0.0 if ours else PATIENCE))
             self._bots[table.row.id] = task

@@ -38,6 +38,11 @@ def id_of(once: str) -> str:
     return "".join(LETTERS[number // len(LETTERS) ** i % len(LETTERS)] for i in range(ID_LENGTH))
 
 
+def mark_of(room: str) -> str:
+    """By which a room's tables are known to those who know the room; it leads nobody there."""
+    return id_of(f"mark of {room}")
+
+
 def is_id(text: str) -> bool:
     """Whether this could be a table's id at all."""
     return len(text) == ID_LENGTH and all(letter in LETTERS for letter in text)

@@ -3,7 +3,6 @@ whoever runs the server allows it."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from functools import partial
 from typing import Any
@@ -15,13 +14,9 @@ from tischrunde.kernel.message import Arg, Message
 from tischrunde.server import refusals, wire_friends
 from tischrunde.server.calling import Caller, NotAllowed
 from tischrunde.server.library import Library
-from tischrunde.server.limits import Buckets
+from tischrunde.server.lines import Lines
 from tischrunde.server.store import beside
 from tischrunde.server.table import Table
-
-AT_ONCE = 4  # calls
-MOST_WAITING = 200
-A_SECOND, BURST = 0.1, 20.0  # calls for one table
 
 log = logging.getLogger(__name__)
 
@@ -32,9 +27,7 @@ class Webhooks:
     def __init__(self, caller: Caller | None, library: Library) -> None:
         self.caller = caller
         self.library = library
-        self._pace = Buckets(A_SECOND, BURST)
-        self._lines = asyncio.Semaphore(AT_ONCE)
-        self._calls: set[asyncio.Task[None]] = set()
+        self.lines = Lines()
 
     async def put(self, table: Table, wish: wire_friends.SetWebhook, origin: str) -> str:
         """The host that will be called from now on, or "" for none."""
@@ -58,22 +51,19 @@ class Webhooks:
 
     def turn(self, table: Table) -> None:
         """Somebody else is asked there now; who is nobody's bot is called."""
-        seat = table.asked
-        if self.caller is None or seat is None or table.seats[seat].bot:
+        if self.caller is None:
             return
-        if len(self._calls) >= MOST_WAITING or not self._pace.take(table.row.id):
-            return
-        name = table.seats[seat].name
-        task = asyncio.create_task(self._call(self.caller, table, seat, name))
-        self._calls.add(task)
-        task.add_done_callback(self._calls.discard)
+        seat = table.awaited
+        if seat is not None:
+            call = partial(self._call, self.caller, table, seat, table.seats[seat].name)
+            self.lines.start(table.row.id, call)
 
     async def _call(self, caller: Caller, table: Table, seat: int, name: str) -> None:
         try:
             hook = await table.store.within(partial(beside.hook_of, table=table.row.id))
             if hook is None:
                 return
-            async with self._lines:
+            async with self.lines.free:
                 status = await caller.post(hook.url, self._told(table, seat, name, hook))
             if status >= 300 or not status:
                 log.info("the webhook of %s has answered %d", table.row.id, status)
@@ -92,8 +82,3 @@ class Webhooks:
         # A name calls nobody else in a chat.
         quiet: dict[str, Any] = {"allowed_mentions": {"parse": []}}
         return msgspec.json.encode({**body, "text": text, "content": text, **quiet})
-
-    async def close(self) -> None:
-        for call in self._calls:
-            call.cancel()
-        await asyncio.gather(*self._calls, return_exceptions=True)

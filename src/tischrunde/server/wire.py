@@ -98,6 +98,7 @@ class About(Struct, frozen=True):
     pacing: Pacing
     rematch: str = ""  # the table at which the same people go on
     talk: bool = True  # whether people talk across it
+    room: str = ""  # a mark of the room it belongs to, which leads only its members there
 
 
 class Option(Struct, frozen=True):

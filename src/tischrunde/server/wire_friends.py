@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 from tischrunde.server.wire import Key, Token, Word
 
+LONGEST_ENDPOINT = 1_000
+
 # -- once more ------------------------------------------------------------------------------------
 
 
@@ -24,11 +26,13 @@ class Rematch(Struct, frozen=True):
 # -- seats on another device ----------------------------------------------------------------------
 
 
-class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
-    """``POST /api/handovers``: a code by which another device gets these seats too."""
+class HandOver(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """``POST /api/handovers``: a code by which another device gets these seats too; or without a
+    table, one's place in a room."""
 
-    table: Word
+    table: Word = ""
     tokens: Annotated[list[Token], Meta(min_length=1, max_length=8)]
+    room: Word = ""
 
 
 class Code(Struct, frozen=True):
@@ -45,11 +49,14 @@ class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TakenOver(Struct, frozen=True):
-    """The keys of the seats, which the other device has as well."""
+    """The keys of the seats, which the other device has as well; and the room in which they are
+    those of a member, or "".  Without a table, its keys are told by number of the member."""
 
     table: str
     game: str
     keys: list[Key]
+    room: str = ""
+    member: int = -1
 
 
 # -- calls to other places ------------------------------------------------------------------------
@@ -66,3 +73,27 @@ class Webhook(Struct, frozen=True):
     """Whom it calls, without what may be secret of the address; "" for nobody."""
 
     host: str
+
+
+class Device(Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST …/push``: call this browser when it is this seat's turn and nobody is there.  It is
+    known by where its push service is, its key, and what it shares with us (RFC 8291)."""
+
+    endpoint: Annotated[str, Meta(max_length=LONGEST_ENDPOINT)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+    lang: Literal["de", "en"] = "en"
+
+
+class MovePush(Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST /api/push/move``: this browser is reached elsewhere now, or wants no more calls, from
+    any table.  It is believed by what only it and we know."""
+
+    was: Device
+    to: Device | None = None
+
+
+class Called(Struct, frozen=True):
+    """How many browsers are called for this seat; or at how many seats one was."""
+
+    count: int

@@ -30,13 +30,15 @@ class GameList(Struct, frozen=True):
     """The games there are, and where others in the network find them ("": nowhere).
 
     ``opening`` is the command that would let others in, where it is known; ``webhooks`` whether
-    tables may have an address called.
+    tables may have an address called; ``push`` the key for calling browsers that have closed the
+    page ("": none are called).
     """
 
     games: list[Game]
     network: str
     opening: str
     webhooks: bool
+    push: str
 
 
 class Rule(Struct, frozen=True):

@@ -21,6 +21,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 FIRST, LATER = 0, 1  # whose turn it is when all processes are busy
+MODESTY = 10  # as `nice` counts: where there are few cores, the tables come first
 
 log = logging.getLogger(__name__)
 
@@ -143,6 +144,8 @@ class Workers:
 def serve(pipe: Connection) -> None:
     """In the process: one piece of work after the other, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's
+    if hasattr(os, "nice"):
+        os.nice(MODESTY)
     threading.Thread(target=end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:

@@ -10,14 +10,14 @@ from contextlib import contextmanager
 
 from sqlalchemy import Connection, Table, func, insert, select
 
-from tischrunde.server.store import schema
+from tischrunde.server.store import rooms, schema
 from tischrunde.server.store.database import Database
 
 BITE = 1000  # rows at once
 
 
 class NotEmpty(Exception):
-    """There are tables already where others were to go."""
+    """There are tables or rooms already where others were to go."""
 
 
 @contextmanager
@@ -37,8 +37,9 @@ def copy(source: Database, target: Database) -> int:
     """All rows of the one into the other, which must have the same format and no tables; how many
     tables there were."""
     with moment(source) as reading, target.engine.begin() as writing:
-        if writing.scalar(select(func.count()).select_from(schema.tables)):
-            raise NotEmpty
+        for full in (schema.tables, rooms.rooms):
+            if writing.scalar(select(func.count()).select_from(full)):
+                raise NotEmpty
         for table in schema.metadata.sorted_tables:
             if table is not schema.meta:  # which says of what format each of them is
                 copy_rows(table, reading, writing)

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Engine,
     bindparam,
     create_engine,
+    delete,
     event,
     func,
     insert,
@@ -27,10 +28,12 @@ from sqlalchemy.exc import DataError, IntegrityError
 
 from tischrunde.kernel.errors import BadData
 from tischrunde.server.store import beside as beside  # its tables are made with the others
-from tischrunde.server.store import schema
+from tischrunde.server.store import listings as listings
+from tischrunde.server.store import rooms as rooms
+from tischrunde.server.store import schema, subscribed
 from tischrunde.server.store.before import Upgraded, copied, private
 from tischrunde.server.store.gathering import Ends
-from tischrunde.server.store.rows import Entry, EventRow, SeatRow, TableRow
+from tischrunde.server.store.rows import LEAVE, REPLACED, Entry, EventRow, SeatRow, TableRow
 
 Answer = TypeVar("Answer")
 
@@ -118,6 +121,12 @@ class Database:
         with self.engine.connect() as connection:
             connection.execute(FORMAT)
 
+    def write(self) -> None:
+        """Something that is gone again at once, to see whether anything can be written."""
+        with self.engine.begin() as connection:
+            connection.execute(insert(schema.meta).values(name="probe", value=""))
+            connection.execute(delete(schema.meta).where(schema.meta.c.name == "probe"))
+
     # -- writing ------------------------------------------------------------------------------
 
     def create(
@@ -167,6 +176,13 @@ class Database:
             over = [{"ended": entry.table} for entry in entries if entry.over]
             if over:
                 connection.execute(END, over)
+                connection.execute(subscribed.OVER, over)
+            if left := [
+                {"left": entry.table, "at_seat": entry.row.seat}
+                for entry in entries
+                if entry.row.kind in (LEAVE, REPLACED)
+            ]:
+                connection.execute(subscribed.LEFT, left)
             if self.shared:
                 connection.execute(NOTIFY, {"channel": CHANNEL, "news": names})
 
@@ -215,13 +231,14 @@ class Database:
                 found[fields.pop("table")].append(SeatRow(**fields))
         return found
 
-    def events(self, table: str, after: int = 0) -> list[EventRow]:
-        """What happened at a table after a version, in order."""
+    def events(self, table: str, after: int = 0, most: int | None = None) -> list[EventRow]:
+        """What happened at a table after a version, in order; so much of it, or all."""
         there = schema.events.c
         query = (
             select(there.seq, there.kind, there.seat, there.body, there.at)
             .where(there.table == table, there.seq > after)
             .order_by(there.seq)
+            .limit(most)
         )
         with self.engine.connect() as connection:
             return [EventRow(*row) for row in connection.execute(query)]

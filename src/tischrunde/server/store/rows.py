@@ -50,6 +50,7 @@ class TableRow:
     pace: str = LIVE  # how long one waits for somebody
     clock: bool = False  # whether also for somebody who is there
     talk: bool = True  # whether people talk across it
+    room: str = ""  # the room to which it belongs
 
 
 @dataclass(frozen=True)

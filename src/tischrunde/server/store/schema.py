@@ -15,9 +15,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData()
+IN_A_ROOM = text("room <> ''")  # which few tables are
 
 meta = Table(
     "meta",
@@ -44,7 +46,9 @@ tables = Table(
     Column("pace", String(10), nullable=False),
     Column("clock", Boolean, nullable=False),
     Column("talk", Boolean, nullable=False),
+    Column("room", String(40), nullable=False),  # to which it belongs, or ""
     Index("tables_listed", "listed", "over", "created"),
+    Index("tables_room", "room", "over", sqlite_where=IN_A_ROOM, postgresql_where=IN_A_ROOM),
 )
 
 seats = Table(
@@ -97,6 +101,11 @@ WAITS_AS_LONG_AS_A_TABLE_WANTS = (
     "ALTER TABLE tables ADD COLUMN clock BOOLEAN NOT NULL DEFAULT FALSE",
 )
 WHETHER_PEOPLE_TALK = ("ALTER TABLE tables ADD COLUMN talk BOOLEAN NOT NULL DEFAULT true",)
+ROOMS = (
+    "ALTER TABLE tables ADD COLUMN room VARCHAR(40) NOT NULL DEFAULT ''",
+    "CREATE INDEX tables_room ON tables (room, over) WHERE room <> ''",
+)
+CALLS_BROWSERS: tuple[str, ...] = ()
 
 # What brings a database of an older format to the next one.
 UPGRADES = {
@@ -109,5 +118,7 @@ UPGRADES = {
     "4": REMEMBERS_TABLES_THAT_ENDED,
     "5": WAITS_AS_LONG_AS_A_TABLE_WANTS,
     "6": WHETHER_PEOPLE_TALK,
+    "7": ROOMS,
+    "8": CALLS_BROWSERS,
 }
 FORMAT = str(len(UPGRADES) + 1)

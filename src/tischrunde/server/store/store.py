@@ -12,9 +12,12 @@ from typing import TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 
+from tischrunde.server.store.away import Away, Watch
 from tischrunde.server.store.database import CONNECTIONS, Database, connect
 from tischrunde.server.store.gathering import Gathering
 from tischrunde.server.store.rows import Entry, EventRow, SeatRow, TableRow
+
+PIECE = 400  # events read at once
 
 Answer = TypeVar("Answer")
 News = Callable[[str, int], None]  # another process has appended: table, seq
@@ -32,11 +35,12 @@ class Store:
         self.shared = database.shared
         self._threads = ThreadPoolExecutor(1 if database.is_sqlite else CONNECTIONS, "store")
         self._gathering = Gathering(database.append, self._threads)
+        self._watch = Watch()
         self.counted = self._gathering.counted
 
     async def prepare(self) -> None:
         """Make the tables of the database unless they are there; bring older ones up to date."""
-        await self._run(self.database.prepare)
+        await asyncio.get_running_loop().run_in_executor(self._threads, self.database.prepare)
 
     async def close(self) -> None:
         """After whatever is still being written, or read for somebody who has left meanwhile: a
@@ -57,10 +61,20 @@ class Store:
     ) -> None:
         """One event, who sits or plays there by it, and whether it ended the game; Conflict when
         its number is taken.  Several on their way at once are one transaction."""
-        await self._gathering.append(Entry(table, row, seated, over))
+        try:
+            with self._watch.over():
+                await self._gathering.append(Entry(table, row, seated, over))
+        except Away:
+            self._watch.written(False)
+            raise
+        self._watch.written(True)
 
     async def ask(self) -> None:
-        """Anything at all, to see whether the database answers."""
+        """Anything at all, to see whether the database answers; and whether it can write again, if
+        it could not."""
+        if self._watch.fails:
+            await self._run(self.database.write)
+            self._watch.written(True)
         await self._run(self.database.ask)
 
     async def say(self, word: str) -> None:
@@ -83,8 +97,17 @@ class Store:
         return await self._run(partial(self.database.seats, ids))
 
     async def events(self, table: str, after: int = 0) -> list[EventRow]:
-        """What happened at a table after a version, in order."""
-        return await self._run(partial(self.database.events, table, after))
+        """What happened at a table after a version, in order.
+
+        Of a long game a piece at a time, so that nobody's choice waits for all of it.
+        """
+        found: list[EventRow] = []
+        while True:
+            piece = await self._run(partial(self.database.events, table, after, PIECE))
+            found += piece
+            if len(piece) < PIECE:
+                return found
+            after = piece[-1].seq
 
     async def listed(self) -> list[TableRow]:
         """Tables anyone may see whose game is not over, the newest first."""
@@ -99,7 +122,8 @@ class Store:
         return await self._run(partial(self.database.within, work))
 
     async def _run(self, work: Callable[[], Answer]) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        with self._watch.over():
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
 
 def sqlite_url(folder: Path) -> str:

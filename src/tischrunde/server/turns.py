@@ -1,0 +1,116 @@
+"""Whose turn it is: whatever takes its time is done in pieces, one in a round of the event loop.
+
+Between two rounds everybody's messages are read and answered.  So whoever asks for a hundred
+things at once, or for a game of ten thousand choices, holds nobody up longer than a piece takes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections import deque
+from itertools import count
+from time import monotonic
+from types import TracebackType
+
+PIECE = 0.002  # seconds of work before others have a turn
+REST = 0.002  # seconds after it: the threads of the database need the interpreter, too
+
+
+class Turns:
+    """For long work: one piece a round, of whoever has least left to do."""
+
+    def __init__(self) -> None:
+        self._held = False
+        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._number = count()
+
+    def begin(self, left: int) -> Turn:
+        """A turn for so much work, as ``async with`` has it."""
+        return Turn(self, left)
+
+    async def take(self, left: int) -> None:
+        if not self._held:
+            self._held = True
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (left, next(self._number), turn))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it was given at the last moment
+                self.give_back()
+            raise
+
+    def give_back(self) -> None:
+        asyncio.get_running_loop().call_later(REST, self._next)
+
+    def _next(self) -> None:
+        while self._waiting:
+            turn = heapq.heappop(self._waiting)[2]
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._held = False
+
+
+class Turn:
+    """One after the other, until the work is done."""
+
+    def __init__(self, turns: Turns, left: int) -> None:
+        self.turns = turns
+        self.left = left
+        self.ends = 0.0
+
+    async def __aenter__(self) -> Turn:
+        await self._take()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self.ends:
+            self.turns.give_back()
+
+    async def step(self) -> None:
+        """A little more of it is done; the others may have a turn."""
+        self.left -= 1
+        if monotonic() > self.ends:
+            self.ends = 0.0
+            self.turns.give_back()
+            await self._take()
+
+    async def _take(self) -> None:
+        await self.turns.take(self.left)
+        self.ends = monotonic() + PIECE
+
+
+class OneByOne:
+    """For requests: one from each address a round, in the order they came."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    async def take(self, address: str) -> None:
+        loop = asyncio.get_running_loop()
+        waiting = self._waiting.get(address)
+        if waiting is None:
+            self._waiting[address] = deque()
+            loop.call_soon(self._next, address)
+            return
+        turn: asyncio.Future[None] = loop.create_future()
+        waiting.append(turn)
+        await turn
+
+    def _next(self, address: str) -> None:
+        waiting = self._waiting[address]
+        while waiting:
+            turn = waiting.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                asyncio.get_running_loop().call_soon(self._next, address)
+                return
+        del self._waiting[address]
