@@ -4,6 +4,7 @@
 const pages = "tischrunde-page";
 const files = "tischrunde-files";
 const books = "tischrunde-books";
+const push = "tischrunde-push"; // by what this browser is called, as the page has left it (push.svelte.ts)
 const book = /^\/api\/games(\/[\w-]+\/rulebook)?$/;
 
 addEventListener("install", (event) => {
@@ -32,6 +33,32 @@ async function comeTo(path) {
   const open = await clients.matchAll({ type: "window" });
   const there = open.find(({ url }) => new URL(url).pathname === path);
   return there ? there.focus() : clients.openWindow(path);
+}
+
+/** The server says it in whole sentences; whoever looks at the table already need not be told. */
+addEventListener("push", (event) => event.waitUntil(call(event.data.json())));
+
+async function call({ title, body, table }) {
+  const path = `/tables/${encodeURIComponent(table)}`;
+  const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (open.some(({ url, visibilityState }) => visibilityState === "visible" && new URL(url).pathname === path)) return;
+  await registration.showNotification(title, { body, tag: table, renotify: true, data: path, icon: "/icon-192.png" });
+}
+
+/** The push service gives this browser another address, or none any more: all tables are told at once. */
+addEventListener("pushsubscriptionchange", (event) => event.waitUntil(move(event)));
+
+async function move({ newSubscription }) {
+  const cache = await caches.open(push);
+  const { device, key } = (await (await cache.match("/"))?.json()) ?? {};
+  if (!device) return;
+  const subscribe = { userVisibleOnly: true, applicationServerKey: key };
+  const found = newSubscription ?? (await registration.pushManager.subscribe(subscribe).catch(() => undefined));
+  const { endpoint, keys } = found?.toJSON() ?? {};
+  const to = found ? { endpoint, ...keys } : null;
+  const body = JSON.stringify({ was: device, to });
+  const answer = await fetch("/api/push/move", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+  if (answer.ok && to) await cache.put("/", Response.json({ device: to, key }));
 }
 
 addEventListener("message", (event) => event.waitUntil(keepAll(event.data.keep ?? [])));

@@ -11,6 +11,7 @@ const source = "/src/first.js";
 const names: readonly [RegExp, string][] = [
   [/src\/lobby\/LobbyPage\.svelte$/, "lobby"],
   [/src\/lobby\/NewTablePage\.svelte$/, "fresh"],
+  [/src\/rooms\/RoomPage\.svelte$/, "room"],
   [/src\/table\/TablePage\.svelte$/, "table"],
   [/src\/table\/ReplayPage\.svelte$/, "replay"],
   [/src\/rules\/RulesPage\.svelte$/, "rules"],

@@ -26,7 +26,7 @@ const later = [
 ];
 
 /** What is only fetched when it is to be read, or stands in the lobby, is one piece. */
-const whole = /(guide|moments|cover)\.ftl$/;
+const whole = /(guide|moments|rooms|cover)\.ftl$/;
 
 export function spoken(): Plugin {
   return {

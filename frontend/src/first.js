@@ -21,6 +21,7 @@
     rules: "rules",
     cards: "cards",
     gallery: "gallery",
+    rooms: "room",
     tables: third === "replay" ? "replay" : "table",
   }[first];
   if (place === "table") window.early = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${second}/live`);
@@ -29,11 +30,12 @@
   const game = held ? /"game":\s*"([\w-]+)"/.exec(held)?.[1] : first === "rules" || first === "cards" ? second : "";
   const german = navigator.languages.some((language) => language.startsWith("de"));
   const language = recall("language") ?? (german ? "de" : "en");
-  const moments = place !== "lobby" && place !== "table" && `${language}/moments`;
+  const moments = !["lobby", "table", "room"].includes(place) && `${language}/moments`;
+  const rooms = place === "room" && `${language}/rooms`;
   const guide = (place === "rules" || place === "cards") && `${language}/guide`;
   const spoken = [language, `${language}/${game}`];
   const later = place === "table" ? [] : spoken.map((part) => `${part} later`); // at a table it comes after
-  const wanted = [place, ...spoken, ...later, held && game, moments, guide].flatMap((part) => files[part] ?? []);
+  const wanted = [place, ...spoken, ...later, held && game, moments, guide, rooms].flatMap((part) => files[part] ?? []);
   for (const file of new Set(wanted)) {
     const script = file.endsWith(".js");
     const link = Object.assign(document.createElement("link"), { rel: script ? "modulepreload" : "preload", href: file });

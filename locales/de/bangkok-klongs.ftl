@@ -122,9 +122,9 @@ ask-draw = Von welchem Stapel ziehst du?
 option-to = Feld { $field }
 option-place = Setze ein: { $card }
 option-move = Verschiebe von { $field }: { $boat }
-option-stay = Fertig, ohne zu verschieben
+option-stay = Fertig
 option-fetch = Hole den Händler von { $field }: { $boat }
-option-leave = Lass das neue Boot ohne Händler
+option-leave = Bleib ohne Händler
 option-steal = Stiehl von { $field }: { $boat }
 option-spare = Stiehl nichts
 option-stock =
@@ -144,8 +144,8 @@ option-score =
     }
 option-decline =
     { $passing ->
-        [final] Werte an diesem Markttag nichts mehr
-       *[open] Werte diesmal nichts
+        [final] Werte nichts mehr
+       *[open] Werte nichts
     }
 option-remove = Nimm von { $field }: { $boat }
 option-draw =
@@ -233,7 +233,7 @@ refused-BK-014 = Hier geht es um den Händler für das neue Boot; lass es leer o
 refused-BK-030 = In der ersten Runde kommen Boote nur auf Eingangsfelder; wähle eines davon.
 refused-BK-031 = Zu zweit sind die dunklen Eingangsfelder gesperrt; wähle ein helles.
 refused-BK-033 = Hier grenzt kein Boot an; wähle ein Feld neben einem Boot, auch schräg.
-refused-BK-039 = In diesem Marktviertel liegen schon drei Boote; wähle ein anderes Viertel.
+refused-BK-039 = In diesem Viertel aus vier Feldern liegen schon drei Boote; wähle ein Feld in einem anderen.
 refused-BK-040 = Ein Aufseher bewacht diese Spalte; setze den Dieb in eine Spalte ohne Aufseher.
 refused-BK-050 = Jetzt kannst du nur noch ein eigenes Boot verschieben oder es lassen.
 refused-BK-051 = Du hast keine Bewegungskarte mehr; dieses Boot bleibt, wo es ist.
@@ -358,7 +358,7 @@ market-title =
        *[other] Der schwimmende Markt mit { $boats } Booten
     }
 market-fields = Felder und Boote; die Pfeiltasten gehen von Feld zu Feld
-market-places = Anlegeplätze; die Pfeiltasten gehen von Platz zu Platz
+market-places = Anlegeplätze; die Pfeiltasten gehen von einem zum nächsten
 market-field-boat = { $field }: { $boat }
 market-field-free = Feld { $field }, frei
 market-place = Anlegeplatz { $place }, { $taken } von { $fields } Feldern besetzt
@@ -381,7 +381,7 @@ market-role-cookshop = Garküche
 market-does-thief = Stiehlt beim Einsetzen ein Boot seiner Reihe, nur keinen Aufseher und nichts aus einer bewachten Spalte.
 market-does-warden = Bewacht seine Spalte: Kein Dieb darf hinein, und nichts wird dort gestohlen.
 market-does-cookshop = Verdoppelt, was die vier Boote um einen Anlegeplatz bringen.
-market-does-ownable = Leerer Platz: Beim Einsetzen kommt einer deiner Händler an Bord.
+market-does-ownable = Leerer Kreis: Beim Einsetzen kommt einer deiner Händler an Bord.
 market-does-neutral = Neutraler Händler: Das Boot gehört niemandem, seine Körbe zählen für alle.
 market-does-vacant = Ohne Händler: Das Boot gehört niemandem mehr, seine Körbe zählen für alle.
 market-does-luk-phat = Luk Phat: Beim Einsetzen rückt der Marker vor, und du bekommst die Punkte seines Feldes.
@@ -426,7 +426,7 @@ market-store =
        *[other] { $good } { $count }-mal: { $points } Punkte am Ende
     }
 market-legend = Was die Zeichen bedeuten
-market-legend-seat = Boot mit leerem Platz für einen Händler, einer Ware und 2 Körben
+market-legend-seat = Boot mit leerem Kreis für einen Händler, einer Ware und 2 Körben
 market-legend-neutral = Boot mit neutralem Händler; der Schirm ist das Luk Phat
 market-legend-merchant = Händler im Vorrat
 market-legend-paddle = Bewegungskarten: je Karte einmal ein eigenes Boot verschieben
@@ -443,8 +443,8 @@ market-pile-boats =
     }
 market-pile-seats =
     { $count ->
-        [one] 1 Boot mit leerem Platz
-       *[other] { $count } Boote mit leerem Platz
+        [one] 1 Boot mit leerem Kreis
+       *[other] { $count } Boote mit leerem Kreis
     }
 market-pile-merchants =
     { $count ->
@@ -469,6 +469,7 @@ market-chance-scored =
        *[other] gewertet für { $points } Punkte
     }
 market-chance-declined = verzichtet
+market-passed-over = Zweite Runde: für dich nichts zu werten
 market-chance-skipped = nichts zu werten
 market-chance-now = ist gerade dran
 market-chance-ahead = kommt noch

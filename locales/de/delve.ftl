@@ -185,7 +185,7 @@ option-trash = Entsorge { $place }: { $card }
 option-replace = Ersetze: { $card }
 option-end = Zug beenden
 
-place-area = aus deiner Auslage
+place-area = von deinen gespielten Karten
 place-discard = vom Ablagestapel
 
 choice-gold-1 = 1 Gold
@@ -350,6 +350,22 @@ raid-found = { $who } findet:
 raid-drawn = Gezogene Steine: { $drawn } von { $cubes }
 raid-hit = { $who }: { $count } Schaden
 raid-missed = daneben
+raid-hit-me =
+    { $left ->
+        [0] Du verlierst { $count } Leben und bist bewusstlos.
+       *[other] Du verlierst { $count } Leben und hast noch { $left }.
+    }
+raid-missed-me = Dich hat er nicht getroffen.
+raid-lost-health = Seit deinem letzten Zug verloren: { $count } Leben
+raid-take-artifact = { $points } Punkte. Der Drache wird wütender, und du trägst nur eines.
+raid-trash-starter = Startkarte
+raid-trash-points =
+    { $points ->
+        [one] kostet 1 Punkt
+       *[other] kostet { $points } Punkte
+    }
+raid-moment-home = Du hast es geschafft!
+raid-moment-home-mine = Du bist draußen: 20 Punkte fürs Entkommen sind dir sicher, sobald du den Zug beendest. Für übriges Talent kannst du vorher noch Karten mit Punkten kaufen.
 raid-one-heart = −1 Herz
 raid-all-hearts = alle −1 Herz
 raid-go-on = Weiter
@@ -376,6 +392,14 @@ raid-word-sword = Schwerter
 raid-word-boot = Stiefel
 raid-word-deck = Stapel
 raid-word-discard = Ablage
+raid-more-teleport = Teleport
+raid-more-quiet = leise
+raid-more-gem = Edelsteine billiger
+raid-more-trash = entsorgen
+raid-more-waiting = wartet
+raid-more-stopped = kein Schritt mehr
+raid-more-fearless = furchtlos
+raid-more-home = draußen
 raid-closer = Näher heran
 raid-further = Weiter weg
 raid-show-map = Karte
@@ -430,11 +454,16 @@ report-lost = Verloren
 
 ## Was ein Zug war, in wenigen Worten
 
-recap-attack =
-    { $count ->
-        [0] Drache trifft niemanden
-       *[other] Drache trifft { $count }-mal
+recap-attack = Drache: { $what }
+recap-missed = Drache trifft niemanden
+recap-hit-me =
+    { $left ->
+        [0] du −{ $count }
+       *[other] du −{ $count }, noch { $left } Leben
     }
+recap-hit = { $who } −{ $count }
+recap-felled-rescued = { $who } bewusstlos, gerettet
+recap-felled-lost = { $who } bewusstlos, verloren
 recap-way = { $from }→{ $to }
 recap-took = nimmt { $card }
 recap-bought = kauft { $card }

@@ -566,6 +566,7 @@ raid-dragon = Lord Eradikus und Beutel
 raid-attacks = Lord Eradikus greift an!
 raid-hunters = Kopfgeldjäger: { $area } im Klong!-Bereich, { $bag } im Beutel
 raid-blockade = Die Blockade steht: Der Hyperlift fährt nicht mehr in den Frachtraum und nicht hinaus.
+raid-take-artifact = { $points } Punkte. Lord Eradikus wird zorniger, und du trägst nur eines.
 raid-moment-escaped = Entkommen!
 raid-moment-escaped-mine = Du hast es geschafft: 20 Punkte für dich, und niemand kann dir noch etwas tun. In deinen Zügen zieht von nun an Lord Eradikus.
 raid-moment-escaped-other = Die Zeit wird knapp: Statt eines Zuges zieht an diesem Platz von nun an Lord Eradikus.
@@ -601,9 +602,6 @@ section-quoted = Bilder der Anleitung
 
 ## Was ein Zug war, in wenigen Worten
 
-recap-attack =
-    { $count ->
-        [0] Boss trifft niemanden
-       *[other] Boss trifft { $count }-mal
-    }
+recap-attack = Eradikus: { $what }
+recap-missed = Eradikus trifft niemanden
 recap-hacked = hackt Schnittstelle

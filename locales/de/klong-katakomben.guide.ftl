@@ -7,7 +7,9 @@
 guide-welcome-title = Willkommen in den Katakomben
 guide-welcome = Du stehst in der Gruft. Dein Ziel: ein Artefakt [artifact] finden und mit ihm hierher zurückkommen, bevor der Drache dich bewusstlos macht. Dann gewinnt, wer die meisten Punkte hat: Artefakt, Beute, Gold, Karten und 20 fürs Entkommen.
 guide-symbols = [skill] Talent nimmt neue Karten, [sword] Schwerter besiegen Monster, [boot] Stiefel bringen dich durch Tunnel. Hier steht, was du in diesem Zug noch hast. Am Zugende verfällt der Rest.
-guide-walk = Ein Tunnel kostet 1 [boot], mit Fußabdrücken [footprints] 2. Monster [monster] machen je 1 Schaden, ein Schwert [sword] hält eines auf. Ein Schloss [lock] kostet einen Dietrich [pick] und ist dann für alle offen. In einer Kristallhöhle [crystal] enden deine Schritte. Wo ein Tunnel am Rand endet, wartet das Unbekannte.
+guide-walk = Ein Tunnel kostet 1 [boot]. Die leuchtenden Räume erreichst du jetzt; daran steht, was der Weg kostet. Wo ein Tunnel am Rand endet, wartet das Unbekannte. Was in manchen Tunneln steht, erkläre ich dir, wenn du davorstehst.
+guide-footprints = Einer der Tunnel vor dir zeigt Fußabdrücke [footprints]: Er kostet 2 Stiefel [boot] statt 1.
+guide-lock = Ein Schloss [lock] kostet beim Durchgehen einen Dietrich [pick] und ist dann für alle offen. Dietriche sind knapp: Auch Truhen, Bibliotheken und Gefängnisse brauchen je einen.
 guide-discover-title = Du entdeckst ein Plättchen
 guide-discover = Das Verlies wächst, wohin du gehst. Dreh das Plättchen, wie du willst, und leg es an: Was auf seiner Hälfte des Tunnels steht, kostet es dich noch. Reicht es nicht, dreh es anders herum oder hol dir vorher, was fehlt: Karten spielen, nehmen und kämpfen darfst du noch.
 guide-pick-title = Hier ist etwas zu tun

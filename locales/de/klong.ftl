@@ -308,6 +308,13 @@ raid-about-start = Der Eingang. Mit einem Artefakt kommst du hier hinaus.
 raid-about-crystal_cave = Kristallhöhle: Hier enden deine Schritte für diesen Zug.
 raid-about-heart = Beim Betreten heilst du 1 Schaden.
 raid-about-shrine = Affenschrein: Beim Betreten darfst du einen Affengötzen nehmen.
+parapet-first = Zinne: Hier beginnt, wer zuerst draußen ist. In jedem Zug geht es ein Feld weiter, und der Drache greift an.
+parapet-attack =
+    { $more ->
+        [one] Der Drache greift an, mit 1 Stein mehr.
+       *[other] Der Drache greift an, mit { $more } Steinen mehr.
+    }
+parapet-last = Das Ende: Alle, die noch im Verlies sind, werden bewusstlos.
 raid-moment-escaped-mine = Du hast es geschafft: 20 Punkte für dich, und niemand kann dir noch etwas tun. Die anderen haben nur noch wenige Züge.
 raid-moment-escaped-other = Die Zeit wird knapp: Jeder Zug dort oben lässt den Drachen wilder angreifen.
 

@@ -24,6 +24,8 @@ ending-mine =
        *[other] Du liegst mit { $points } Punkten auf Rang { $place }.
     }
 ending-guest = Gast
+ending-room = Gespielt beim Spieleabend „{ $room }“; das Ergebnis steht dort.
+ending-to-room = Zurück zum Spieleabend
 ending-places = So ist es ausgegangen
 # „Rang“, weil „Platz“ schon der Sitz am Tisch ist.
 ending-place = { $place }.
@@ -67,6 +69,7 @@ proof-fits = Passt: Dein Browser hat den Fingerabdruck selbst nachgerechnet.
 proof-fits-remembered = Passt: Dein Browser hat nachgerechnet, und es ist der Fingerabdruck, den er sich während der Partie gemerkt hat.
 proof-differs = Passt nicht: Startwert und Fingerabdruck gehören nicht zusammen. Dieser Partie solltest du nicht trauen.
 proof-unable = Dein Browser rechnet nur über eine sichere Verbindung (https) oder auf diesem Rechner. Lade die Aufzeichnung herunter und prüfe sie mit dem Befehl.
+proof-more = Startwert, Fingerabdruck und Befehl zum Nachprüfen
 proof-whole = Die ganze Partie, Wahl für Wahl, prüft dieser Befehl mit der heruntergeladenen Aufzeichnung:
 proof-record = Aufzeichnung herunterladen
 

@@ -128,7 +128,7 @@ option-exchange-fellow = Lege von { $who } in den Kreis: { $card }
 option-keep = Behalte: { $card }
 option-centre-drawn = Lege in die Mitte: { $card }
 option-use = Führe den Effekt von { $champion } aus
-option-decline = Verzichte auf den Effekt von { $champion }
+option-decline = Verzichte auf { $champion }
 
 ## Was geschehen ist
 
@@ -319,7 +319,7 @@ arena-gaps =
        *[other] { $gaps } Lücken
     }
 arena-leading = Gewinnt gerade: { $colours }
-arena-counts = Summe { $sum }
+arena-counts = Zählt gerade: { $sum }
 arena-edges-from = Ab { $limit } Lücken nur noch Karten am Rand einer Lücke
 arena-edges-only = Jetzt nur Lückenkarten
 arena-centre = Mitte

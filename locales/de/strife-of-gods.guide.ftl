@@ -4,27 +4,23 @@
 ## Die geführte erste Partie
 
 guide-welcome-title = Willkommen im Streit der Götter
-guide-welcome = Im Kreis liegen Karten in vier Farben, mit Zahlen von 1 bis 5, dazwischen Champions. In jeder Runde nehmt ihr reihum je vier Karten. Am Rundenende gewinnt eine Farbe, und wer davon die höchste Summe hat, bekommt den goldenen Schild [gold].
-guide-take-title = Nimm eine Karte
-guide-take = Solange der Kreis geschlossen ist, darfst du jede Zahlenkarte nehmen. Hohe Zahlen sind stark, aber nur, wenn ihre Farbe gewinnt. Wo deine Karte lag, bleibt eine Lücke.
+guide-welcome = Im Kreis liegen Karten in vier Farben, mit Zahlen von 1 bis 5, dazwischen Champions. In jeder Runde nehmt ihr reihum je vier Karten. Am Rundenende gewinnt eine Farbe: die der niedrigsten Karte am Rand einer Lücke. Wer von dieser Farbe die höchste Summe hat, bekommt den goldenen Schild [gold].
+guide-take-title = Hoch sammeln, niedrig liegen lassen
+guide-take = Solange der Kreis geschlossen ist, darfst du jede Zahlenkarte nehmen. Wo sie lag, bleibt eine Lücke, und ihre beiden Nachbarn liegen dann am Rand. Nimm also eine hohe Zahl, am besten eine, neben der eine niedrige derselben Farbe liegt.
 guide-gap-title = Lücken entscheiden
-guide-gap = Die Karten am Rand einer Lücke heißen Lückenkarten. Die niedrigste Zahl unter ihnen bestimmt am Rundenende die Gewinnerfarbe. Teilen sich mehrere die niedrigste Zahl, gewinnen alle ihre Farben.
-guide-display-title = Deine Auslage
-guide-display = Hier liegen deine Karten dieser Runde. Am Ende zählst du die Zahlen zusammen, die zu einer Gewinnerfarbe gehören. Alles andere ist in dieser Runde nichts wert.
+guide-gap = Die Karten am Rand einer Lücke heißen Lückenkarten. Jetzt siehst du sie: Die niedrigste Zahl unter ihnen bestimmt am Rundenende die Gewinnerfarbe. Teilen sich mehrere die niedrigste Zahl, gewinnen alle ihre Farben.
 guide-leading-title = Wie es gerade steht
-guide-leading = Hier siehst du, welche Farbe jetzt gewinnen würde, und bei jeder Auslage die Summe. Jede Karte, die jemand nimmt, legt neue Lückenkarten frei: Das kann alles drehen.
+guide-leading = Hier siehst du, welche Farbe jetzt gewinnen würde, und bei jeder Auslage, was davon zählt: nur die Zahlen dieser Farbe, alles andere nichts. Jede Karte, die jemand nimmt, legt neue Lückenkarten frei: Das kann alles drehen.
 guide-three-gaps-title = Drei Lücken
 guide-three-gaps = Ab drei Lücken darfst du nur noch Lückenkarten nehmen. Achte darauf, was neben deiner Karte liegt: Es wird danach zur Lückenkarte.
 guide-champion-title = Champions
-guide-champion = Die dunklen Karten mit einem Bild sind Champions. Nehmen darfst du sie nur am Rand einer Lücke. Ein Champion hat keine Zahl, aber einen Effekt, den du sofort ausführst. Zeig auf einen, dann steht da, was er tut.
-guide-plan-title = Hoch sammeln, niedrig liegen lassen
-guide-plan = Du willst hohe Zahlen einer Farbe vor dir haben, und von derselben Farbe eine niedrige Zahl am Rand einer Lücke. Nimm darum auch Karten, nur um eine störende 1 wegzuräumen oder eine günstige freizulegen.
+guide-champion = Die dunklen Karten mit einem Bild sind Champions. Nehmen darfst du sie nur am Rand einer Lücke. Ein Champion hat keine Zahl, aber einen Effekt, den du sofort ausführst; ist er gar nicht möglich, verfällt er. Zeig auf einen, dann steht da, was er tut.
+guide-plan-title = Störende Karten wegräumen
+guide-plan = Du willst hohe Zahlen einer Farbe vor dir haben, und von derselben Farbe die niedrigste Zahl am Rand einer Lücke. Nimm darum auch Karten, nur um eine störende 1 wegzuräumen oder eine günstige freizulegen.
 guide-scored-title = Die Runde ist gewertet
 guide-scored = Die höchste Summe bekam Gold [gold] mit 3 Punkten, die zweite Silber [silver] mit 2, die dritte Bronze [bronze] mit 1. Wer keine Karte der Gewinnerfarbe hat, geht leer aus. Jetzt liegt ein neuer Kreis, und alle Auslagen sind leer.
 guide-start-title = Der Startplatz wandert
 guide-start = Die Fahne [flag] zeigt, wer beginnt; jede Runde jemand anderes. Bei gleicher Summe liegt vorn, wer ab der Fahne reihum zuerst kommt.
-guide-effect-title = Effekte nachlesen
-guide-effect = Was ein Champion bewirkt hat, steht im Verlauf. Ist ein Effekt gar nicht möglich, verfällt er, und der Champion bleibt als wertlose Karte liegen.
 guide-centre-title = Die Mitte
 guide-centre = Manche Champions legen eine Zahlenkarte in die Mitte des Kreises. Dort zählt sie als Lückenkarte und kann die Gewinnerfarbe bestimmen. Nur die neueste Karte dort ist aktiv.
 guide-blocked-title = Blockiert

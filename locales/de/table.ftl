@@ -4,7 +4,8 @@
 
 seat-open = frei
 bot-named = Bot { $kind }
-bot-numbered = Bot { $number } ({ $kind })
+bot-numbered = Bot { $number }
+bot-of-kind = { $bot } ({ $kind })
 bot-random = Zufall
 seats-title = Plätze
 seats-you = du
@@ -42,6 +43,7 @@ table-why-not = Warum nicht?
 thing-why-not = { $what }. { $why }
 table-rule = Regel { $rule } lesen
 table-no-more-cautions = Ja, und in dieser Partie nicht mehr fragen
+table-think-again = Noch nicht, zurück
 table-menu = Was davon?
 
 ## Werkzeuge
@@ -144,6 +146,7 @@ waiting-count =
     }
 waiting-watch = Wenn alle Plätze besetzt sind, beginnt das Spiel; auch ohne Platz kannst du hier zusehen.
 waiting-going = Doch nicht spielen …
+waiting-room = Zurück zum Spieleabend
 share-title = Mit diesem Link kommen andere an den Tisch
 share-copy = Link kopieren
 share-pass = Weitergeben
@@ -162,6 +165,7 @@ circle-title =
        *[other] Die Runde: { $unread } neue Zurufe
     }
 circle-others = Andere dazuholen, anderes Gerät
+circle-room = Zurück zum Spieleabend „{ $room }“
 talk-title = Was gesagt wird
 talk-none = Noch hat niemand etwas gesagt.
 talk-reactions = Kurze Zurufe
@@ -233,6 +237,9 @@ settings-pace-instant = sofort
 settings-sounds = Leise Klänge
 settings-calls = Rufen, wenn du dran bist und woanders hinschaust
 settings-calls-denied = Dein Browser lässt das nicht zu; in seinen Einstellungen zu dieser Seite kannst du es erlauben.
+settings-push = Auch rufen, wenn diese Seite zu ist
+settings-push-note = Dein Browser wird über seinen Push-Dienst gerufen, für alle Tische, an denen du mit ihm sitzt. Was gerufen wird, kann nur dein Browser lesen.
+settings-push-failed = Dein Browser hat sich bei seinem Push-Dienst nicht anmelden können; versuch es später noch einmal.
 keys-settings = Tempo und Ton
 # Der große Knopf neben der Hand, wenn es (noch) nicht weitergeht
 way-later = Noch nicht

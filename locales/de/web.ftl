@@ -78,8 +78,8 @@ lobby-friends = Neuer Tisch mit Freunden
 lobby-bots = Bots
 lobby-bots-count =
     { $count ->
-        [one] gegen einen
-       *[other] gegen { $count }
+        [one] 1 Bot
+       *[other] { $count } Bots
     }
 lobby-strength = Stärke
 lobby-strength-random = zufällig
@@ -106,6 +106,9 @@ lobby-load = Partie laden
 lobby-load-title = Eine gespeicherte Partie
 lobby-load-note = Sieh dir eine Aufzeichnung Zug für Zug noch einmal an; sie bleibt, wie sie ist.
 lobby-load-unreadable = Diese Datei lässt sich nicht öffnen; wähle eine andere.
+lobby-evening = Ein ganzer Abend zusammen?
+lobby-evening-note = Ein Link für alle, mehrere Partien, und ein Stand über alle.
+lobby-evening-open = Spieleabend eröffnen
 lobby-take-title = Dein Platz von einem anderen Gerät
 lobby-take-note = Lass dir dort in der „Runde“ am Tisch einen Code zeigen; damit spielst du hier weiter.
 lobby-take-code = Code

@@ -121,9 +121,9 @@ ask-draw = Which pile do you draw from?
 option-to = Field { $field }
 option-place = Place: { $card }
 option-move = Move from { $field }: { $boat }
-option-stay = Done, without moving
+option-stay = Done
 option-fetch = Fetch the merchant from { $field }: { $boat }
-option-leave = Leave the new boat without a merchant
+option-leave = No merchant
 option-steal = Steal from { $field }: { $boat }
 option-spare = Steal nothing
 option-stock =
@@ -143,8 +143,8 @@ option-score =
     }
 option-decline =
     { $passing ->
-        [final] Score nothing more on this market day
-       *[open] Score nothing this time
+        [final] Score no more
+       *[open] Score nothing
     }
 option-remove = Take from { $field }: { $boat }
 option-draw =
@@ -232,7 +232,7 @@ refused-BK-014 = This is about the merchant for the new boat; leave it empty or 
 refused-BK-030 = In the first round boats come onto entry fields only; choose one of those.
 refused-BK-031 = With two players the dark entry fields are closed; choose a light one.
 refused-BK-033 = No boat is next to this field; choose one beside a boat, diagonally will do.
-refused-BK-039 = This quarter has three boats already; choose another quarter.
+refused-BK-039 = This quarter of four fields has three boats already; choose a field in another.
 refused-BK-040 = A warden guards this column; place the thief in a column without one.
 refused-BK-050 = Now you can only move a boat of your own, or leave it.
 refused-BK-051 = You have no movement card left; this boat stays where it is.
@@ -468,6 +468,7 @@ market-chance-scored =
        *[other] scored for { $points } points
     }
 market-chance-declined = declined
+market-passed-over = Second round: nothing for you to score
 market-chance-skipped = nothing to score
 market-chance-now = to act now
 market-chance-ahead = still to come

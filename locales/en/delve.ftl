@@ -185,7 +185,7 @@ option-trash = Trash { $place }: { $card }
 option-replace = Replace: { $card }
 option-end = End turn
 
-place-area = from your play area
+place-area = from the cards you played
 place-discard = from the discard pile
 
 choice-gold-1 = 1 gold
@@ -349,6 +349,22 @@ raid-found = { $who } finds:
 raid-drawn = Cubes drawn: { $drawn } of { $cubes }
 raid-hit = { $who }: { $count } damage
 raid-missed = missed
+raid-hit-me =
+    { $left ->
+        [0] You lose { $count } health and are knocked out.
+       *[other] You lose { $count } health and have { $left } left.
+    }
+raid-missed-me = You were not hit.
+raid-lost-health = Lost since your last turn: { $count } health
+raid-take-artifact = { $points } points. The dragon gets angrier, and you carry only one.
+raid-trash-starter = starting card
+raid-trash-points =
+    { $points ->
+        [one] costs 1 point
+       *[other] costs { $points } points
+    }
+raid-moment-home = You made it!
+raid-moment-home-mine = You are out: 20 points for escaping are yours as soon as you end your turn. With skill that is left you can still buy cards that are worth points.
 raid-one-heart = −1 heart
 raid-all-hearts = −1 heart each
 raid-go-on = Go on
@@ -375,6 +391,14 @@ raid-word-sword = Swords
 raid-word-boot = Boots
 raid-word-deck = Deck
 raid-word-discard = Discard
+raid-more-teleport = teleport
+raid-more-quiet = quiet
+raid-more-gem = gems cheaper
+raid-more-trash = to trash
+raid-more-waiting = waiting
+raid-more-stopped = no more steps
+raid-more-fearless = fearless
+raid-more-home = out
 raid-closer = Closer
 raid-further = Further away
 raid-show-map = Map
@@ -433,12 +457,16 @@ report-lost = Lost
 
 ## What a turn was, in a few words
 
-recap-attack =
-    { $count ->
-        [0] Dragon hits nobody
-        [one] Dragon hits once
-       *[other] Dragon hits { $count } times
+recap-attack = Dragon: { $what }
+recap-missed = Dragon hits nobody
+recap-hit-me =
+    { $left ->
+        [0] you −{ $count }
+       *[other] you −{ $count }, { $left } health left
     }
+recap-hit = { $who } −{ $count }
+recap-felled-rescued = { $who } unconscious, rescued
+recap-felled-lost = { $who } unconscious, lost
 recap-way = { $from }→{ $to }
 recap-took = takes { $card }
 recap-bought = buys { $card }

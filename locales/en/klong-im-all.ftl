@@ -565,6 +565,7 @@ raid-dragon = Lord Eradikus and bag
 raid-attacks = Lord Eradikus attacks!
 raid-hunters = Bounty hunters: { $area } in the noise area, { $bag } in the bag
 raid-blockade = The blockade stands: the hyperlift goes neither into the cargo bay nor out of it.
+raid-take-artifact = { $points } points. Lord Eradikus gets angrier, and you carry only one.
 raid-moment-escaped = Escaped!
 raid-moment-escaped-mine = You made it: 20 points for you, and nothing can harm you any more. From now on Lord Eradikus draws in your turns.
 raid-moment-escaped-other = Time is running out: from now on Lord Eradikus draws instead of this seat’s turn.
@@ -600,10 +601,6 @@ section-quoted = Pictures of the rulebook
 
 ## What a turn was, in a few words
 
-recap-attack =
-    { $count ->
-        [0] Boss hits nobody
-        [one] Boss hits once
-       *[other] Boss hits { $count } times
-    }
+recap-attack = Eradikus: { $what }
+recap-missed = Eradikus hits nobody
 recap-hacked = hacks a port

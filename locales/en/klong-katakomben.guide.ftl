@@ -7,7 +7,9 @@
 guide-welcome-title = Welcome to the catacombs
 guide-welcome = You stand in the Crypt. Your goal: find an artifact [artifact] and come back here with it before the dragon knocks you out. Then whoever has the most points wins: artifact, loot, gold, cards, and 20 for escaping.
 guide-symbols = [skill] Skill acquires new cards, [sword] swords defeat monsters, [boot] boots take you through tunnels. Here you see what this turn still has. Whatever is left when it ends is lost.
-guide-walk = A tunnel costs 1 [boot], with footprints [footprints] 2. Monsters [monster] do 1 damage each, a sword [sword] holds one off. A lock [lock] costs a lockpick [pick] and is open for everybody then. In a crystal cave [crystal] your steps end. Where a tunnel ends at an edge, the unknown is waiting.
+guide-walk = A tunnel costs 1 [boot]. The glowing rooms are within reach; beside them stands what the way costs. Where a tunnel ends at an edge, the unknown is waiting. What stands in some tunnels I explain when you are in front of it.
+guide-footprints = One of the tunnels before you shows footprints [footprints]: it costs 2 boots [boot] instead of 1.
+guide-lock = A lock [lock] costs a lockpick [pick] when you walk through, and is open for everybody then. Lockpicks are scarce: chests, libraries and prisons need one each as well.
 guide-discover-title = You discover a tile
 guide-discover = The dungeon grows where you go. Turn the tile as you like and lay it: what its half of the tunnel shows, it costs you as well. If you cannot pay, turn it another way or get what is missing first: you may still play cards, acquire and fight.
 guide-pick-title = Something can be done here

@@ -306,6 +306,13 @@ raid-about-start = The entrance. With an artifact you can leave here.
 raid-about-crystal_cave = Crystal cave: your steps for this turn end here.
 raid-about-heart = On entering, you heal 1 damage.
 raid-about-shrine = Monkey shrine: on entering, you may take a monkey idol.
+parapet-first = Parapet: whoever is out first begins here. Every turn they move on, and the dragon attacks.
+parapet-attack =
+    { $more ->
+        [one] The dragon attacks, with 1 more cube.
+       *[other] The dragon attacks, with { $more } more cubes.
+    }
+parapet-last = The end: everybody still in the dungeon is knocked out.
 raid-moment-escaped-mine = You made it: 20 points for you, and nothing can harm you any more. The others have only a few turns left.
 raid-moment-escaped-other = Time is running out: every turn up there makes the dragon attack harder.
 

@@ -24,6 +24,8 @@ ending-mine =
        *[other] You finish in place { $place } with { $points } points.
     }
 ending-guest = Guest
+ending-room = Played at the game night “{ $room }”; the result is kept there.
+ending-to-room = Back to the game night
 ending-places = How it ended
 ending-place = { $place }.
 ending-place-spoken = Place { $place }
@@ -66,6 +68,7 @@ proof-fits = It fits: your browser has worked the fingerprint out itself.
 proof-fits-remembered = It fits: your browser has worked it out, and it is the fingerprint it remembered during the game.
 proof-differs = It does not fit: seed and fingerprint do not belong together. You should not trust this game.
 proof-unable = Your browser calculates only over a secure connection (https) or on this machine. Download the record and check it with the command.
+proof-more = Seed, fingerprint and the command to check it
 proof-whole = The whole game, choice by choice, is checked by this command with the downloaded record:
 proof-record = Download the record
 

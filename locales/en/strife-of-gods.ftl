@@ -128,7 +128,7 @@ option-exchange-fellow = Put { $who }’s card into the ring: { $card }
 option-keep = Keep: { $card }
 option-centre-drawn = Put into the centre: { $card }
 option-use = Use the effect of { $champion }
-option-decline = Forgo the effect of { $champion }
+option-decline = Forgo { $champion }
 
 ## What has happened
 
@@ -319,7 +319,7 @@ arena-gaps =
        *[other] { $gaps } gaps
     }
 arena-leading = Winning now: { $colours }
-arena-counts = sum { $sum }
+arena-counts = Counts now: { $sum }
 arena-edges-from = From { $limit } gaps on only cards at a gap
 arena-edges-only = Gap cards only now
 arena-centre = Centre

@@ -4,27 +4,23 @@
 ## The guided first game
 
 guide-welcome-title = Welcome to the strife of gods
-guide-welcome = In the ring lie cards in four colours, with numbers from 1 to 5, and champions among them. In every round each of you takes four cards, in turn. At the end of a round a colour wins, and whoever has the highest sum of it gets the golden shield [gold].
-guide-take-title = Take a card
-guide-take = As long as the ring is closed, you may take any number card. High numbers are strong, but only if their colour wins. Where your card lay, a gap remains.
+guide-welcome = In the ring lie cards in four colours, with numbers from 1 to 5, and champions among them. In every round each of you takes four cards, in turn. At the end of a round a colour wins: that of the lowest card at the edge of a gap. Whoever has the highest sum of this colour gets the golden shield [gold].
+guide-take-title = Collect high, leave low
+guide-take = As long as the ring is closed, you may take any number card. Where it lay, a gap remains, and its two neighbours lie at the edges then. So take a high number, best of all one beside a low number of the same colour.
 guide-gap-title = Gaps decide
-guide-gap = The cards at the edges of a gap are called gap cards. The lowest number among them decides the winning colour at the end of the round. If several share the lowest number, all their colours win.
-guide-display-title = Your display
-guide-display = Here lie your cards of this round. At the end you add up the numbers that belong to a winning colour. Everything else is worth nothing in this round.
+guide-gap = The cards at the edges of a gap are called gap cards. Now you see them: the lowest number among them decides the winning colour at the end of the round. If several share the lowest number, all their colours win.
 guide-leading-title = How things stand
-guide-leading = Here you see which colour would win now, and at every display its sum. Every card that somebody takes uncovers new gap cards: that can turn everything.
+guide-leading = Here you see which colour would win now, and at every display what counts of it: only the numbers of this colour, all else is nothing. Every card that somebody takes uncovers new gap cards: that can turn everything.
 guide-three-gaps-title = Three gaps
 guide-three-gaps = From three gaps on you may take gap cards only. Mind what lies beside your card: it will be a gap card next.
 guide-champion-title = Champions
-guide-champion = The dark cards with a picture are champions. You may take them only at the edge of a gap. They have no number, but an effect that you carry out at once. Point at one to read what it does.
-guide-plan-title = Collect high, leave low
-guide-plan = You want high numbers of a colour before you, and a low number of the same colour at the edge of a gap. So take cards also to clear a troublesome 1 away, or to uncover a good one.
+guide-champion = The dark cards with a picture are champions. You may take them only at the edge of a gap. They have no number, but an effect that you carry out at once; if it is not possible at all, it lapses. Point at one to read what it does.
+guide-plan-title = Clearing cards away
+guide-plan = You want high numbers of a colour before you, and the lowest number of the same colour at the edge of a gap. So take cards also to clear a troublesome 1 away, or to uncover a good one.
 guide-scored-title = The round is scored
 guide-scored = The highest sum got gold [gold] with 3 points, the second silver [silver] with 2, the third bronze [bronze] with 1. Whoever has no card of the winning colour gets nothing. Now there is a new ring, and all displays are empty.
 guide-start-title = The start moves on
 guide-start = The flag [flag] shows who begins; somebody else every round. With equal sums, whoever comes first in turn from the flag is ahead.
-guide-effect-title = Reading up on effects
-guide-effect = What a champion has done stands in the log. If an effect is not possible at all, it lapses, and the champion stays as a worthless card.
 guide-centre-title = The centre
 guide-centre = Some champions put a number card into the centre of the ring. There it counts as a gap card and can decide the winning colour. Only the newest card there is active.
 guide-blocked-title = Blocked

@@ -4,7 +4,8 @@
 
 seat-open = free
 bot-named = Bot { $kind }
-bot-numbered = Bot { $number } ({ $kind })
+bot-numbered = Bot { $number }
+bot-of-kind = { $bot } ({ $kind })
 bot-random = Random
 seats-title = Seats
 seats-you = you
@@ -42,6 +43,7 @@ table-why-not = Why not?
 thing-why-not = { $what }. { $why }
 table-rule = Read rule { $rule }
 table-no-more-cautions = Yes, and do not ask again in this game
+table-think-again = Not yet, go back
 table-menu = Which of these?
 
 ## Tools
@@ -144,6 +146,7 @@ waiting-count =
     }
 waiting-watch = The game begins when all seats are taken; you can watch here without a seat too.
 waiting-going = Not playing after all …
+waiting-room = Back to the game night
 share-title = This link brings others to the table
 share-pass = Pass on
 share-qr = QR code
@@ -162,6 +165,7 @@ circle-title =
        *[other] Round the table: { $unread } new calls
     }
 circle-others = Bring others along, another device
+circle-room = Back to the game night “{ $room }”
 talk-title = What is said
 talk-none = Nobody has said anything yet.
 talk-reactions = Short calls
@@ -233,6 +237,9 @@ settings-pace-instant = at once
 settings-sounds = Soft sounds
 settings-calls = Call me when it is my turn and I look elsewhere
 settings-calls-denied = Your browser does not let us; you can allow it in its settings for this page.
+settings-push = Call me also when this page is closed
+settings-push-note = Your browser is called by its push service, for all tables at which you sit with it. Only your browser can read what it is told.
+settings-push-failed = Your browser could not sign up with its push service; try again later.
 keys-settings = Pace and sound
 # The large button beside the hand, when there is no way on (yet)
 way-later = Not yet

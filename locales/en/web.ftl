@@ -78,8 +78,8 @@ lobby-friends = New table with friends
 lobby-bots = Bots
 lobby-bots-count =
     { $count ->
-        [one] against one
-       *[other] against { $count }
+        [one] 1 bot
+       *[other] { $count } bots
     }
 lobby-strength = Strength
 lobby-strength-random = random
@@ -106,6 +106,9 @@ lobby-load = Load a game
 lobby-load-title = A saved game
 lobby-load-note = Look at a record again, turn by turn; it stays as it is.
 lobby-load-unreadable = This file cannot be opened; choose another.
+lobby-evening = A whole evening together?
+lobby-evening-note = One link for everybody, several games, and a table over all of them.
+lobby-evening-open = Open a game night
 lobby-take-title = Your seat from another device
 lobby-take-note = Have a code shown there, at the table under “Round the table”, and go on playing here.
 lobby-take-code = Code

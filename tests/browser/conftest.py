@@ -11,13 +11,14 @@
                 these have a service worker
     forgive     forgive(r"WebSocket connection .* failed"): console errors this test brings about
     axe         axe(page): fails with everything axe-core finds, the page being at rest
-    shoot       shoot(page, "lobby-dark"): a picture in tests/browser/shots/, for people to look at
+    shoot       shoot(page, "lobby-dark"): a picture in tests/browser/shots/, for people to look at;
+                none with TISCHRUNDE_SHOTS=skip, as nobody looks at all of them after every run
 
 Every browser is watched: an error on the console, an uncaught exception or a request to anywhere
 but the server fails the test. A failed test leaves pictures of its pages in shots/.
 
-One browser runs for a module: Playwright keeps an event loop running as long as it lives, and tests
-that start one of their own must not meet it.
+One browser runs for this folder and no longer: Playwright keeps an event loop running as long as it
+lives, and tests that start one of their own must not meet it.
 """
 
 from __future__ import annotations
@@ -34,7 +35,8 @@ from tests.browser import chromium
 from tests.browser.faces import lacking
 from tests.browser.watching import Check, Forgive, OpenPage, Shoot, Watch, calm
 from tests.server.conftest import close_connections
-from tests.server.serving import Place, Server, data
+from tests.server.serving import Place, Server, for_all
+from tests.size import ONCE_MORE
 from tools.node import FRONTEND
 
 from tischrunde.server.page import Page as BuiltPage
@@ -52,7 +54,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    if os.environ.get("TISCHRUNDE_BROWSER_TESTS") == "later":
+    if ONCE_MORE:
         pytest.skip("the run with the compiled engine comes with a browser")
     if os.environ.get("TISCHRUNDE_WEB") == "skip":
         pytest.skip("TISCHRUNDE_WEB=skip: there is no page")
@@ -74,13 +76,12 @@ def pytest_runtest_makereport(
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not BuiltPage().built:
         pytest.fail("the page is not built: python -m tools.page, or python3 dev.py test")
-    # All tests come from one address.
-    running = Server(*data(tmp_path_factory.mktemp("data")), "--limit", "listed-tables=10000")
+    running = Server(*for_all(tmp_path_factory.mktemp("data")))
     yield running
     running.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     found = chromium.find()
     expect.set_options(timeout=PATIENCE)
@@ -202,6 +203,8 @@ def axe() -> Check:
 @pytest.fixture
 def shoot() -> Shoot:
     def shooting(page: Page, name: str) -> None:
+        if os.environ.get("TISCHRUNDE_SHOTS") == "skip":
+            return
         calm(page)
         page.screenshot(path=shot(name))
 

@@ -1,4 +1,5 @@
-"""The page behind nginx, as docs/hosting.md sets it up, and as nginx would do it by itself."""
+"""The page behind nginx and Caddy, as docs/hosting.md sets them up, and as nginx would do it by
+itself."""
 
 from __future__ import annotations
 
@@ -19,10 +20,11 @@ from tests.server.test_hosting import NO_LIVE, before_server
 def behind(
     request: pytest.FixtureRequest, browser: Browser, server: Server, tmp_path: Path
 ) -> Iterator[Page]:
-    """A browser that reaches the lobby by nginx, whose certificate nobody knows."""
-    nginx = before_server(server, tmp_path, getattr(request, "param", {}))
+    """A browser that reaches the lobby by a proxy, whose certificate nobody knows."""
+    changed, language = getattr(request, "param", ({}, "nginx"))
+    proxy = before_server(server, tmp_path, changed, language)
     context = browser.new_context(
-        base_url=f"https://127.0.0.1:{nginx.secure}",
+        base_url=f"https://127.0.0.1:{proxy.secure}",
         locale="en",
         ignore_https_errors=True,
         reduced_motion="reduce",
@@ -33,15 +35,15 @@ def behind(
     page.goto("/")
     yield page
     context.close()
-    nginx.http.close()
-    nginx.stop()
+    proxy.stop()
 
 
 def play(page: Page) -> None:
     page.get_by_role("button", name=said("en", "lobby-play")).first.click()
 
 
-def test_a_game_behind_nginx(behind: Page) -> None:
+@pytest.mark.parametrize("behind", [({}, "nginx"), ({}, "caddyfile")], indirect=True)
+def test_a_game_behind_a_proxy(behind: Page) -> None:
     play(behind)
     something_to_do(behind)
     for number in range(2):
@@ -49,7 +51,7 @@ def test_a_game_behind_nginx(behind: Page) -> None:
     something_to_do(behind)
 
 
-@pytest.mark.parametrize("behind", [NO_LIVE], indirect=True)
+@pytest.mark.parametrize("behind", [(NO_LIVE, "nginx")], indirect=True)
 def test_without_live_connections_the_page_says_what_to_set(behind: Page, shoot: Shoot) -> None:
     play(behind)
     expect(behind.get_by_text(said("en", "problem-no-upgrade"))).to_be_visible()

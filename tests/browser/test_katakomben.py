@@ -1,4 +1,4 @@
-"""Klong! Katakomben: a whole game by clicking, a tile tried out and laid, a phone."""
+"""Klong! Katakomben: a game by clicking, a tile tried out, six bots and a spectator, a phone."""
 
 from __future__ import annotations
 
@@ -7,12 +7,18 @@ from tests.browser.hands import at_table, ending, gone_on, no_sideways_scrolling
 from tests.browser.raiding import Raider
 from tests.browser.spoken import said
 from tests.browser.watching import Check, OpenPage, Shoot
-from tests.server.serving import Place, Server
+from tests.server.serving import Place, Server, any_number
 from tests.size import FULL
+
+from tischrunde.games import catalog
+from tischrunde.table import Session
 
 GAME = "klong-katakomben"
 SEED = "katakomben-1"
 MOST_CHOICES = 600  # of one person in one game
+PARTY = 6
+LAST = 40  # choices of a game that are watched, if not all of it is
+EVENING = 300_000  # ms in which six bots have played a whole one
 
 
 def table(server: Server, *others: str) -> Place:
@@ -95,6 +101,63 @@ def test_a_tile_is_tried_out_before_it_is_laid(
     expect(page.get_by_role("radiogroup")).to_have_count(0)
 
 
+def party(server: Server) -> Place:
+    """Six bots at the beginning of a game, or shortly before the end of one others have played."""
+    bots = ["bot:random"] * PARTY
+    if FULL:
+        return server.table(*bots, game=GAME, seed=SEED)
+    session = Session(catalog.load(GAME), PARTY, SEED, {})
+    while session.decision is not None:
+        words = session.options()
+        session.choose(session.decision.seat, words[any_number(len(session.steps)) % len(words)])
+    answer = server.http.post("/api/records", content=session.record.to_json())
+    played = server.opened(answer, GAME)
+    return server.opened(played.go_on(len(session.steps) - LAST, *bots), GAME)
+
+
+def test_six_bots_are_watched_to_the_end(
+    server: Server, open_page: OpenPage, axe: Check, shoot: Shoot
+) -> None:
+    page = open_page(f"/tables/{party(server).id}")
+    heroes = page.locator('[data-zone="seats"] section')
+    expect(heroes).to_have_count(PARTY)
+    shoot(page, "katakomben-party")
+    page.keyboard.press("p")
+    dialog = page.get_by_role("dialog", name=said("de", "settings-title"))
+    dialog.get_by_label(said("de", "settings-pace-instant")).check()
+    dialog.get_by_role("button", name=said("de", "notice-close")).click()
+    expect(page.locator('[data-zone="hand"]')).to_have_count(0)  # nobody's cards are theirs
+    expect(ending(page)).to_be_visible(timeout=EVENING)
+    for seat in range(1, PARTY + 1):
+        expect(page.get_by_role("columnheader", name=f"Bot {seat}")).to_be_visible()
+    axe(page)
+    shoot(page, "katakomben-party-end")
+
+
+def drag(page: Page, *fingers: tuple[tuple[float, float], tuple[float, float]]) -> None:
+    """Every finger from where it starts to where it ends, all at once."""
+    devtools, moves = page.context.new_cdp_session(page), 8
+    for step in range(moves + 1):
+        points = [
+            {"x": x + (u - x) * step / moves, "y": y + (v - y) * step / moves, "id": finger}
+            for finger, ((x, y), (u, v)) in enumerate(fingers)
+        ]
+        kind = "touchMove" if step else "touchStart"
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def moved(page: Page, box: object) -> None:
+    """What a browser scrolls by itself has moved a moment later."""
+    page.wait_for_function(
+        """(box) => {
+            const { x, y, width } = document.querySelector(".rooms button").getBoundingClientRect();
+            return Math.abs(x - box.x) + Math.abs(y - box.y) + Math.abs(width - box.width) > 10;
+        }""",
+        arg=box,
+    )
+
+
 def test_on_a_phone(server: Server, open_page: OpenPage, axe: Check, shoot: Shoot) -> None:
     place = table(server, "bot:random", "bot:random")
     page = at_table(open_page, place, 0, width=390, height=844, touch=True)
@@ -113,9 +176,12 @@ def test_on_a_phone(server: Server, open_page: OpenPage, axe: Check, shoot: Shoo
     page.mouse.up()
     drawn = room.bounding_box()
     assert drawn != before
-    stroke = {"x": x, "y": y + 60, "xDistance": -40, "yDistance": -40, "gestureSourceType": "touch"}
-    page.context.new_cdp_session(page).send("Input.synthesizeScrollGesture", stroke)
-    assert room.bounding_box() != drawn  # by a finger, too
+    drag(page, ((x, y + 60), (x - 60, y)))  # by a finger, too
+    moved(page, drawn)
+    by_finger = room.bounding_box()
+    drag(page, ((x - 40, y + 60), (x - 55, y + 60)), ((x + 40, y + 60), (x + 55, y + 60)))
+    moved(page, by_finger)
+    assert by_finger and (closer := room.bounding_box()) and closer["width"] > by_finger["width"]
     page.get_by_role("button", name=word("raid-closer")).click()
     page.get_by_role("button", name=said("de", "zoom-fit")).click()
     explorer.hurry()

@@ -10,6 +10,7 @@ from tests.browser.hands import at_table, choose_anything, moment_of, something_
 from tests.browser.spoken import said
 from tests.browser.watching import Check, Forgive, OpenPage, Shoot
 from tests.server.serving import Place, Server, play_out
+from tests.size import pairs
 
 
 @pytest.fixture
@@ -99,14 +100,14 @@ def test_a_file_that_is_no_record_is_refused(
     expect(page).to_have_url(page.url)
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize(("width", "light"), pairs([390, 1440], ["dark", "light"]))
 def test_the_rulebook(
-    open_page: OpenPage, axe: Check, shoot: Shoot, width: int, dark: bool
+    open_page: OpenPage, axe: Check, shoot: Shoot, width: int, light: str
 ) -> None:
+    dark = light == "dark"
     page = open_page("/rules/strife-of-gods#SG-020", width=width, height=844, dark=dark)
     expect(page.locator("[id='SG-020']")).to_be_in_viewport()
     axe(page)
-    shoot(page, f"rules-{width}-{'dark' if dark else 'light'}")
+    shoot(page, f"rules-{width}-{light}")
     page.get_by_label(said("de", "rulebook-search")).fill("luecke")
     expect(page.get_by_role("article").get_by_text("SG-014").first).to_be_visible()

@@ -13,6 +13,7 @@ from tests.browser.watching import Check, OpenPage, Shoot
 from tests.server.released.write import ONCE
 from tests.server.serving import Place, Threaded
 from tests.server.test_upgrade import BEGUN, IDS, RELEASED, Here
+from tests.size import some
 
 from tischrunde.cli.serve import Shelf
 from tischrunde.games import catalog
@@ -37,7 +38,7 @@ def upgraded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Thread
     running.stop()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), some([(390, 844), (1440, 900)], 2))
 def test_nobody_s_game_is_lost(
     upgraded: Threaded, open_page: OpenPage, axe: Check, shoot: Shoot, width: int, height: int
 ) -> None:

@@ -12,6 +12,7 @@ from tests.browser.hands import choose_anything, something_to_do
 from tests.browser.spoken import said
 from tests.browser.watching import Check, Forgive, OpenPage, Shoot, calm
 from tests.server.serving import GAME, Server
+from tests.size import pairs
 
 from tischrunde.games import catalog
 from tischrunde.server.page import SHELL
@@ -45,16 +46,26 @@ def test_it_speaks_english_to_others(page_en: Page, shoot: Shoot) -> None:
     shoot(page_en, "lobby-en")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("width", [390, 820, 1440])
+@pytest.mark.parametrize(("width", "light"), pairs([390, 820, 1440], ["light", "dark"]))
 def test_axe_finds_nothing_in_the_lobby(
-    open_page: OpenPage, axe: Check, shoot: Shoot, width: int, dark: bool
+    open_page: OpenPage, axe: Check, shoot: Shoot, width: int, light: str
 ) -> None:
-    page = open_page(width=width, height=844, touch=width < 500, dark=dark)
+    page = open_page(width=width, height=844, touch=width < 500, dark=light == "dark")
     heading(page, said("de", "lobby-title"))
     axe(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    shoot(page, f"lobby-{width}-{'dark' if dark else 'light'}")
+    shoot(page, f"lobby-{width}-{light}")
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_all_games_are_in_sight_at_once(open_page: OpenPage, lang: str) -> None:
+    page = open_page(lang=lang, width=1280, height=720)
+    heading(page, said(lang, "lobby-title"))
+    for game in page.locator("article").all():
+        expect(game).to_be_in_viewport(ratio=1)
+        assert game.evaluate("(card) => card.scrollWidth <= card.clientWidth")
+    plays = page.get_by_role("button", name=said(lang, "lobby-play"))
+    expect(plays).to_have_count(len(catalog.ids()))
 
 
 def test_every_place_can_be_opened_by_its_link(open_page: OpenPage) -> None:

@@ -18,7 +18,7 @@ from tests.browser.test_klong import GAME, Thief, table, word
 from tests.browser.test_what_happened import IN_SIGHT, TURNS
 from tests.browser.watching import Check, OpenPage, Shoot, calm
 from tests.server.serving import Place, Server
-from tests.size import FULL
+from tests.size import pairs, some
 
 SIZES = [
     (360, 640),
@@ -125,7 +125,7 @@ def named(size: tuple[int, int]) -> str:
 
 SMALL, LARGE = ([size for size in SIZES if small(size) == wish] for wish in (True, False))
 # Those at which a test that plays or scrolls is tried, if it is not tried at all of them.
-FOR_LOGS, FOR_ZONES = (SIZES, SIZES) if FULL else (SIZES[2::3], SIZES[1::3])
+FOR_LOGS, FOR_ZONES = some(SIZES, 6, 2), some(SIZES, 6, 1)
 
 
 def opened(open_page: OpenPage, place: Place, size: tuple[int, int]) -> Page:
@@ -175,22 +175,22 @@ def test_every_card_of_the_row_shows_its_price_and_its_words(
         shoot(page, f"raid-{named(size)}")
 
 
-@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize(("lang", "screen"), pairs(["de", "en"], ["small", "large"]))
 def test_every_card_of_the_game_can_be_read_in_the_row(
-    server: Server, open_page: OpenPage, later: Place, lang: str
+    server: Server, open_page: OpenPage, later: Place, lang: str, screen: str
 ) -> None:
     cards = open_page(f"/cards/{GAME}", lang=lang)
     expect(cards.locator("[data-card] .effect").first).to_be_visible()
     calm(cards)
-    for sizes in (SMALL, LARGE):
-        page = opened(open_page, later, sizes[0])
-        for size in sizes:
-            resized(page, size)
-            slot = page.evaluate(SLOT)
-            found = cards.evaluate(FITS, [*slot, LEAST_SMALL if sizes is SMALL else 0])
-            assert len(found) > 50
-            assert [card for card in found if card["cut"] > 1] == [], (size, slot)
-            assert [card for card in found if card["covered"] > COVERED] == [], (size, slot)
+    sizes, least = (SMALL, LEAST_SMALL) if screen == "small" else (LARGE, 0)
+    page = opened(open_page, later, sizes[0])
+    for size in sizes:
+        resized(page, size)
+        slot = page.evaluate(SLOT)
+        found = cards.evaluate(FITS, [*slot, least])
+        assert len(found) > 50
+        assert [card for card in found if card["cut"] > 1] == [], (size, slot)
+        assert [card for card in found if card["covered"] > COVERED] == [], (size, slot)
 
 
 @pytest.fixture(scope="module")
@@ -275,7 +275,7 @@ def test_everything_that_may_be_chosen_says_its_spelling(
     assert all(choice.startswith("play:") for choice in spelled)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", some(["light", "dark"], 2))
 def test_the_gallery_shows_all_pictures(open_page: OpenPage, axe: Check, theme: str) -> None:
     page = open_page(f"/gallery/{GAME}", dark=theme == "dark")
     pictures = page.locator("[data-picture]")

@@ -32,10 +32,15 @@ def path(game: str) -> Path:
     return SOURCE / f"games/{game}/guide.json"
 
 
+def moments(game: str) -> list[dict[str, Any]]:
+    """What everybody is told, and what is said in passing."""
+    return [*guide(game)["moments"], *guide(game).get("asides", [])]
+
+
 def conditions(game: str) -> list[tuple[str, dict[str, Any]]]:
     """Every condition of every moment, with the moment it belongs to."""
     found = []
-    for moment in guide(game)["moments"]:
+    for moment in moments(game):
         when = moment["when"]
         found += [(moment["id"], one) for one in (when if isinstance(when, list) else [when])]
     return found
@@ -53,7 +58,7 @@ def words_of(game: str, lang: str = "de") -> Set[str]:
 def told_by_data(game: str) -> set[str]:
     """The words that the guide of a game names, and the help with its questions."""
     told = set()
-    for moment in guide(game)["moments"]:
+    for moment in moments(game):
         told |= {f"guide-{moment['id']}", f"guide-{moment['id']}-title"}
     for chapter in guide(game)["summary"]:
         told |= {f"summary-{chapter['id']}", f"summary-{chapter['id']}-title"}
@@ -121,8 +126,9 @@ def test_a_guide_names_questions_choices_events_and_rules_that_exist(game: str) 
         assert {condition[k] for k in ("offered", "barred") if k in condition} <= verbs, moment
         assert set(events(condition)) <= told, moment
     book = {rule.id for rule in rulebook.load(game).rules}
-    cited = {moment["rule"] for moment in guide(game)["moments"] if "rule" in moment}
-    assert cited <= book
+    cited = {moment["rule"] for moment in moments(game) if "rule" in moment}
+    refused = {condition["refused"] for _, condition in conditions(game) if "refused" in condition}
+    assert cited | refused <= book
     pictures = [shown for chapter in guide(game)["summary"] for shown in chapter["show"]]
     cards = [shown.split("=")[0][5:] for shown in pictures if shown.startswith("card:")]
     assert {*cards} <= {*rules.cards}

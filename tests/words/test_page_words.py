@@ -13,7 +13,7 @@ from tischrunde.games import catalog
 from tischrunde.words import COVER, GUIDE, PAGE, SHARED, covers, languages, with_family
 
 OWN = [file for file in PAGE if file not in SHARED]
-LATER = ("moments", "guide")  # what the page fetches when it is said
+LATER = ("moments", "guide", "rooms")  # what the page fetches when it is said
 MADE_BY_PAGE = {"seat": {"number"}}  # what `say` itself puts in
 SIGN = re.compile(r"\[(\w+)\]")
 

@@ -21,7 +21,7 @@ test("whoever takes seats holds them beside their own", async () => {
   localStorage.clear();
   hold("abc", "klong", [{ seat: 2, token: "mine" }]);
   vi.stubGlobal("fetch", asked({ table: "abc", game: "klong", keys: [{ seat: 0, token: "x" }] }));
-  expect(await take("abcd efgh")).toBe("abc");
+  expect(await take("abcd efgh")).toBe("/tables/abc");
   expect(held("abc")?.keys).toEqual([
     { seat: 2, token: "mine" },
     { seat: 0, token: "x" },

@@ -1,8 +1,10 @@
-// Seats on several devices: a short code brings the keys from one to the other.
+// Seats, and places in rooms, on several devices: a short code brings the keys from one to the other.
 
 import type { Code, HandOver, TakenOver, TakeOver } from "../generated/wire";
+import type { Room } from "../generated/wire-rooms";
 import { call } from "../lib/api.ts";
 import { held, hold } from "../lib/keys.ts";
+import { heldRoom, holdRoom } from "../rooms/held.ts";
 
 /** A link leads to the lobby with the code behind it: what follows a # is never sent. */
 const begins = "seat-";
@@ -12,11 +14,20 @@ export function codeFor(table: string): Promise<Code> {
   return call<Code>("/handovers", { table, tokens } satisfies HandOver);
 }
 
-/** Holds the seats of a code from now on; the table they are at. */
+export function codeForRoom(room: string): Promise<Code> {
+  const tokens = [heldRoom(room)?.token ?? ""];
+  return call<Code>("/handovers", { room, tokens } satisfies HandOver);
+}
+
+/** Holds the seats of a code from now on, and the place in their room; where they are. */
 export async function take(code: string): Promise<string> {
-  const { table, game, keys } = await call<TakenOver>("/handovers/take", { code } satisfies TakeOver);
-  hold(table, game, [...keys]);
-  return table;
+  const { table, game, keys, room, member } = await call<TakenOver>("/handovers/take", { code } satisfies TakeOver);
+  if (table) hold(table, game, [...keys]);
+  if (room) {
+    const { name, mark } = await call<Room>(`/rooms/${room}`);
+    holdRoom({ room, member, token: keys[0]?.token ?? "", name, mark, at: Date.now() });
+  }
+  return table ? `/tables/${table}` : `/rooms/${room}`;
 }
 
 export const linkFor = (origin: string, code: string) => `${origin}/#${begins}${code}`;

@@ -56,6 +56,8 @@ export interface BoardProps {
   instead?: (choice: string) => boolean;
   /** Someone points at a thing (hover or focus), or no longer does. */
   point: (spot: Spot | undefined, anchor: Element) => void;
+  /** Whether somebody plays for the first time here, and is led: what has to be understood waits for them. */
+  guided?: boolean;
   /** For a face that is `whole`; missing where a game is only looked at. */
   parts?: Parts;
 }
@@ -98,12 +100,16 @@ export interface Telling {
   gist: (chapter: Chapter, seat: number, turn: number) => Said | undefined;
   /** The same events in fewer sentences; `undone` are the versions that were taken back. */
   retell: (events: readonly Told[], undone: ReadonlySet<number>) => readonly Told[];
-  /** What of a seat's events matters, in a few words each: the chip shows whose they are. */
-  recap?: (events: readonly Told[]) => readonly Said[];
+  /** What of a seat's events matters, in a few words each: the chip shows whose they are; `update` is how it stands now. */
+  recap?: (events: readonly Told[], update?: Update) => readonly Said[];
+  /** What stands for the table itself, where it speaks: the dragon. */
+  itself?: Component;
   /** What still happens to a seat that takes no more turns of its own; nothing while it does. */
   meanwhile?: (update: Update) => Said | undefined;
   /** What somebody should know before this choice is carried out. */
   caution?: (update: Update, choice: string) => Said | undefined;
+  /** What follows from a choice that does not say so itself, in a few words. */
+  follows?: (update: Update, choice: string) => Said | undefined;
 }
 
 export interface GameFace {
@@ -116,6 +122,8 @@ export interface GameFace {
   cover: () => Promise<{ default: Component }>;
   /** What there is to look back at when all is over, besides places and points. */
   ending?: () => Promise<{ default: Component<EndingProps> }>;
+  /** How long the board is seen when all is over, before places and points come, in ms; whoever wants them goes there. */
+  lastLook?: number;
   /** The events by which the table begins to speak for itself: in the log they are nobody's turn. */
   interludes?: readonly string[];
   /** Events that befall a seat in somebody else's turn: in the log they belong to that turn. */

@@ -17,6 +17,7 @@ export interface About {
   readonly pacing: Pacing;
   readonly rematch: string;
   readonly talk: boolean;
+  readonly room: string;
 }
 /** ``POST …/rematch``: the same people once more. */
 export interface Again {
@@ -36,6 +37,10 @@ export interface ByRules {
   readonly begun: number;
   readonly today: number;
   readonly playable: boolean;
+}
+/** How many browsers are called for this seat; or at how many seats one was. */
+export interface Called {
+  readonly count: number;
 }
 /** ``POST …/choices``. */
 export interface Choice {
@@ -84,6 +89,13 @@ export interface Decision {
   readonly options?: readonly Option[];
   readonly barred?: readonly Barred[];
 }
+/** ``POST …/push``: call this browser when it is this seat's turn and nobody is there. It is known by where its push service is, its key, and what it shares with us (RFC 8291). */
+export interface Device {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly lang?: "de" | "en";
+}
 /** The message with this number was carried out and is stored. */
 export interface Done {
   readonly type: "done";
@@ -112,17 +124,19 @@ export interface Game {
   readonly options: readonly Switch[];
   readonly bots: readonly string[];
 }
-/** The games there are, and where others in the network find them ("": nowhere). ``opening`` is the command that would let others in, where it is known; ``webhooks`` whether tables may have an address called. */
+/** The games there are, and where others in the network find them ("": nowhere). ``opening`` is the command that would let others in, where it is known; ``webhooks`` whether tables may have an address called; ``push`` the key for calling browsers that have closed the page ("": none are called). */
 export interface GameList {
   readonly games: readonly Game[];
   readonly network: string;
   readonly opening: string;
   readonly webhooks: boolean;
+  readonly push: string;
 }
-/** ``POST /api/handovers``: a code by which another device gets these seats too. */
+/** ``POST /api/handovers``: a code by which another device gets these seats too; or without a table, one's place in a room. */
 export interface HandOver {
-  readonly table: string;
+  readonly table?: string;
   readonly tokens: readonly string[];
+  readonly room?: string;
 }
 /** A seat somebody holds. */
 export interface Held {
@@ -193,6 +207,11 @@ export interface Moments {
   readonly told: readonly Told[];
   readonly turns: readonly number[];
   readonly next: number | null;
+}
+/** ``POST /api/push/move``: this browser is reached elsewhere now, or wants no more calls, from any table. It is believed by what only it and we know. */
+export interface MovePush {
+  readonly was: Device;
+  readonly to?: Device | null;
 }
 /** A table at which one sits, and the seat that is asked there (-1: none). */
 export interface MyTable {
@@ -324,11 +343,13 @@ export interface TableList {
 export interface TakeOver {
   readonly code: string;
 }
-/** The keys of the seats, which the other device has as well. */
+/** The keys of the seats, which the other device has as well; and the room in which they are those of a member, or "". Without a table, its keys are told by number of the member. */
 export interface TakenOver {
   readonly table: string;
   readonly game: string;
   readonly keys: readonly Key[];
+  readonly room: string;
+  readonly member: number;
 }
 /** Lines, some of which may be known: all to who comes, then each as it is said. */
 export interface Talk {
@@ -375,6 +396,5 @@ export interface Waiting {
 export interface Webhook {
   readonly host: string;
 }
-
 export type ToServer = Hello | Choose | Undo;
 export type ToClient = Update | Here | Done | Problem | Talk;

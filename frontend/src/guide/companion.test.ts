@@ -19,14 +19,13 @@ const guide: Guide = {
   summary: [],
 };
 
-function table() {
-  let clock = 0;
+function table(told = guide) {
   const desk = { update: undefined as Update | undefined, live: { log: [], table: "t" } };
   const show = (version: number, view = {}, ask = "ask-turn") => {
     desk.update = { version, seat: 0, view, decision: { seat: 0, ask }, ending: null } as unknown as Update;
   };
-  const sit = () => new Companion(guide, desk, () => clock);
-  return { show, sit, wait: (ms: number) => (clock += ms) };
+  const sit = () => new Companion(told, desk);
+  return { show, sit };
 }
 
 beforeEach(() => {
@@ -54,26 +53,27 @@ test("each moment comes once, two at most before something is done", () => {
   expect(companion.open).toBe("third");
 });
 
-test("what belongs to this very question does not wait", () => {
+test("what belongs to this very question comes first and is not counted", () => {
   const { show, sit } = table();
   const companion = sit();
   show(1, { danger: true });
-  for (const id of ["first", "second", "pressing"]) {
+  for (const id of ["pressing", "first"]) {
     companion.look();
     expect(companion.open).toBe(id);
     companion.close();
   }
 });
 
-test("what is open stays until it could be read, then something new may take its place", () => {
-  const { show, sit, wait } = table();
+test("what is open stays until it was understood; where nobody says so, something new may follow when it was long readable", () => {
+  const { show, sit } = table();
   const companion = sit();
   show(1);
   companion.look();
   show(2);
+  companion.stood(pace.stays);
   companion.look();
   expect(companion.open).toBe("first");
-  wait(pace.stays);
+  companion.stood(pace.lingers);
   companion.look();
   expect(companion.open).toBe("second");
   companion.turn(-1);
@@ -82,15 +82,65 @@ test("what is open stays until it could be read, then something new may take its
   expect(companion.open).toBe("second");
 });
 
+test("what presses follows as soon as the other could be read", () => {
+  const { show, sit } = table();
+  const companion = sit();
+  show(1);
+  companion.look();
+  show(2, { danger: true });
+  companion.look();
+  expect(companion.open).toBe("first");
+  companion.stood(pace.reads);
+  companion.look();
+  expect(companion.open).toBe("pressing");
+});
+
 test("what nobody has closed goes when its time is over", () => {
-  const { show, sit, wait } = table();
+  const { show, sit } = table();
   const companion = sit();
   show(1);
   companion.look();
   show(2, {}, "ask-other");
-  wait(pace.stays);
+  companion.look();
+  expect(companion.open).toBe("first");
+  companion.stood(pace.stays);
   companion.look();
   expect(companion.open).toBeUndefined();
+  expect(companion.seen).toEqual(["first"]);
+});
+
+test("what belongs to a question goes with it, and comes again if nobody can have read it", () => {
+  const { show, sit } = table();
+  const companion = sit();
+  const pressed = (version: number) => {
+    show(version, { danger: true }, "ask-other");
+    companion.look();
+    expect(companion.open).toBe("pressing");
+  };
+  pressed(1);
+  companion.stood(pace.reads - 1);
+  show(2, {}, "ask-other");
+  companion.look();
+  expect([companion.open, companion.seen]).toEqual([undefined, []]);
+  pressed(3);
+  companion.stood(pace.reads);
+  show(4, {}, "ask-other");
+  companion.look();
+  expect([companion.open, companion.seen]).toEqual([undefined, ["pressing"]]);
+});
+
+test("what is said in passing is not counted among what everybody is told", () => {
+  const { show, sit } = table({ ...guide, moments: [{ ...guide.moments[3]!, aside: true }, ...guide.moments.slice(0, 3)] });
+  const companion = sit();
+  show(1, { danger: true });
+  for (const [id, number] of [
+    ["pressing", 0],
+    ["first", 1],
+  ] as const) {
+    companion.look();
+    expect([companion.open, companion.counted]).toEqual([id, { number, count: 3 }]);
+    companion.close();
+  }
 });
 
 test("who comes again goes on where they were", () => {

@@ -38,6 +38,8 @@ test("choices are known by their verbs, offered or barred", () => {
   expect(due({ offered: "move" })).toBe(false);
   expect(due({ barred: "move" })).toBe(true);
   expect(due({ barred: "buy" })).toBe(false);
+  expect(due({ refused: "R" })).toBe(true);
+  expect(due({ refused: "S" })).toBe(false);
 });
 
 test("without a word about the turn, nothing is pointed out while others play", () => {

@@ -32,6 +32,8 @@ export interface Condition {
   readonly ask?: string;
   readonly offered?: string;
   readonly barred?: string;
+  /** The rule by which something cannot be chosen now. */
+  readonly refused?: string;
   readonly turn?: "mine" | "others" | "any";
   readonly happened?: string | Happened;
   readonly view?: Readonly<Record<string, Value | Range>>;
@@ -58,6 +60,7 @@ export const conditions: Readonly<Record<keyof Condition, Kind>> = {
   ask: text,
   offered: text,
   barred: text,
+  refused: text,
   after: text,
   turn: { wrong: (value) => (["mine", "others", "any"].includes(value as string) ? undefined : "must be mine, others or any") },
   over: { wrong: (value) => (typeof value === "boolean" ? undefined : "must be true or false") },
@@ -127,7 +130,7 @@ function happened(wish: string | Happened, { update, log }: Situation): boolean 
 }
 
 function holds(condition: Condition, situation: Situation): boolean {
-  const { ask, offered, barred, turn = "mine", view, after, over = false } = condition;
+  const { ask, offered, barred, refused, turn = "mine", view, after, over = false } = condition;
   const { update, seen } = situation;
   const asked = update.decision?.seat === update.seat ? update.decision : null;
   if (over !== !!update.ending) return false;
@@ -135,6 +138,7 @@ function holds(condition: Condition, situation: Situation): boolean {
   if (ask !== undefined && asked?.ask !== ask) return false;
   if (offered !== undefined && !asked?.options?.some(({ id }) => verbOf(id) === offered)) return false;
   if (barred !== undefined && !asked?.barred?.some(({ id }) => verbOf(id) === barred)) return false;
+  if (refused !== undefined && !asked?.barred?.some(({ rule }) => rule === refused)) return false;
   if (after !== undefined && !seen.has(after)) return false;
   if (view && !Object.entries(view).every(([path, test]) => fits(partOf(update, path), test))) return false;
   return condition.happened === undefined || happened(condition.happened, situation);

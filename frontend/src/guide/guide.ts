@@ -12,8 +12,10 @@ export interface Moment {
   readonly at: readonly string[];
   /** What can be read beyond it. */
   readonly rule?: string;
-  /** It may follow others at once, as it belongs to this very question. */
+  /** It comes before others and goes with the question, to which it belongs. */
   readonly now?: boolean;
+  /** Said in passing, when somebody stands before it: not one of the things everybody is told. */
+  readonly aside?: boolean;
 }
 
 /** A part of the game told in two minutes; its words are `summary-<id>-title` and `summary-<id>`. */
@@ -27,6 +29,7 @@ export interface Guide {
   readonly bots: number;
   readonly seed: string;
   readonly options: Readonly<Record<string, boolean | number | string>>;
+  /** What everybody is told, then what is said in passing. */
   readonly moments: readonly Moment[];
   readonly summary: readonly Chapter[];
 }
@@ -34,7 +37,7 @@ export interface Guide {
 type Entry = Readonly<Record<string, unknown>>;
 
 const fields = {
-  guide: ["bots", "seed", "options", "moments", "summary"],
+  guide: ["bots", "seed", "options", "moments", "asides", "summary"],
   moment: ["id", "when", "at", "rule", "now"],
   chapter: ["id", "show"],
 };
@@ -88,7 +91,8 @@ export function readGuide(game: string, raw: unknown): Guide {
   known(guide["options"], Object.keys((guide["options"] ?? {}) as object), "options");
 
   const moments = new Set<string>();
-  listed(guide, "moments", "guide").forEach((one, i) => {
+  const asides = "asides" in guide ? listed(guide, "asides", "guide") : [];
+  [...listed(guide, "moments", "guide"), ...asides].forEach((one, i) => {
     const moment = known(one, fields.moment, `moment ${i + 1}`);
     const where = identified(moment, i, "moment", moments);
     checkWhen(moment["when"], where);
@@ -106,7 +110,9 @@ export function readGuide(game: string, raw: unknown): Guide {
     if (strange !== undefined) refuse(where, `unknown picture “${String(strange)}”`);
   });
 
-  const checked = guide as unknown as Guide;
+  const passing = (asides as Moment[]).map((moment) => ({ ...moment, aside: true }));
+  const { moments: told, ...others } = guide as unknown as Guide;
+  const checked: Guide = { ...others, moments: [...told, ...passing] };
   checked.moments.forEach(({ id: own, when }, i) => {
     const before = new Set(checked.moments.map((moment) => moment.id));
     for (const { after } of Array.isArray(when) ? (when as Condition[]) : [when as Condition]) {

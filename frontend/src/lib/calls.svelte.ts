@@ -40,6 +40,13 @@ class Calls {
       await worker?.showNotification(title, { body, tag: table, data: `/tables/${table}` });
     }
   }
+
+  /** What the service worker has shown for a table is taken away. */
+  async answered(table: string): Promise<void> {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    const shown = (await worker?.getNotifications({ tag: table })) ?? [];
+    for (const call of shown) call.close();
+  }
 }
 
 export const calls = new Calls();

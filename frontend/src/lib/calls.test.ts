@@ -44,3 +44,13 @@ test("on phones the service worker calls, and knows the way", async () => {
   await calls.call("Du bist dran", "Was tust du?", "abc");
   expect(showNotification).toHaveBeenCalledWith("Du bist dran", { body: "Was tust du?", tag: "abc", data: "/tables/abc" });
 });
+
+test("what was shown for a table goes when somebody comes", async () => {
+  const calls = await ready(Granted);
+  const close = vi.fn();
+  const getNotifications = vi.fn(async () => [{ close }]);
+  vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => ({ getNotifications }) } });
+  await calls.answered("abc");
+  expect(getNotifications).toHaveBeenCalledWith({ tag: "abc" });
+  expect(close).toHaveBeenCalledOnce();
+});

@@ -2,6 +2,7 @@
 
 import type { Choose, Here, Key, Line, Problem, ToClient, Told, ToServer, Undo, Update } from "../generated/wire";
 import { call, Refusal } from "./api.ts";
+import { arrived } from "./arrivals.ts";
 import { pacing } from "./pace.svelte.ts";
 
 /** How long a step stays on the screen, in ms, where less should move. */
@@ -162,11 +163,13 @@ export class Live {
     this.#heardAt = Date.now();
     switch (message.type) {
       case "update":
+        arrived(message);
         this.#delay = patience.first;
         this.#hear(message);
         this.#goOn();
         break;
       case "here":
+        arrived(message);
         this.here = message;
         break;
       case "talk": {
@@ -180,6 +183,7 @@ export class Live {
       case "problem":
         this.#settled();
         if (message.fresh) {
+          arrived(message.fresh);
           this.#hear(message.fresh);
           this.hurry();
         }

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import type { About, Seat } from "../generated/wire";
-import { seatNames } from "./names";
+import { fullNames, seatNames } from "./names";
 
 const words: Record<string, string> = { "seat-open": "free", "bot-strife": "Strife" };
 
 function t(key: string, args: Record<string, unknown> = {}): string {
   if (key === "bot-named") return `Bot ${args["kind"]}`;
   if (key === "seat") return `Seat ${args["number"]}`;
-  if (key === "bot-numbered") return `Bot ${args["number"]} (${args["kind"]})`;
+  if (key === "bot-numbered") return `Bot ${args["number"]}`;
+  if (key === "bot-of-kind") return `${args["bot"]} (${args["kind"]})`;
   return words[key] ?? key;
 }
 
@@ -24,6 +25,8 @@ test("seats of a finished game from a file are counted", () => {
   expect(seatNames({ seats: [open, open], over: true } as unknown as About, t)).toEqual(["Seat 1", "Seat 2"]);
 });
 
-test("bots go by their kind, numbered only if there are several of it", () => {
-  expect(at(bot("strife"), bot("random"), bot("strife"))).toEqual(["Bot 1 (Strife)", "Bot random", "Bot 2 (Strife)"]);
+test("bots are counted at the table, and listed with their kind", () => {
+  const seats = [bot("strife"), person("Ada"), bot("random")];
+  expect(at(...seats)).toEqual(["Bot 1", "Ada", "Bot 2"]);
+  expect(fullNames({ seats } as unknown as About, t)).toEqual(["Bot 1 (Strife)", "Ada", "Bot 2 (random)"]);
 });

@@ -13,6 +13,7 @@ export const places = {
   gallery: coming(() => import("../gallery/GalleryPage.svelte")),
   rules: coming(() => words.withGuide(import("../rules/RulesPage.svelte"))),
   cards: coming(() => words.withGuide(import("../rules/CardsPage.svelte"))),
+  room: coming(() => words.withRooms(import("../rooms/RoomPage.svelte"))),
   fresh: coming(() => words.withMoments(import("../lobby/NewTablePage.svelte"))),
 };
 
@@ -30,6 +31,7 @@ export function placeOf(parts: readonly string[]): PlaceName {
   if (second === undefined) return "nowhere";
   if (first === "tables") return third === "replay" ? "replay" : "table";
   if (first === "rules" || first === "cards" || first === "gallery") return first;
+  if (first === "rooms") return "room";
   return first === "new" ? "fresh" : "nowhere";
 }
 

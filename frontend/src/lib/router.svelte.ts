@@ -1,4 +1,4 @@
-// Where we are: `/`, `/new/<game>`, `/tables/<id>`, `/tables/<id>/replay#<n>`, `/rules/<game>#<rule>`, `/cards/<game>#<card>`.
+// Where we are: `/`, `/new/<game>`, `/tables/<id>`, `/tables/<id>/replay#<n>`, `/rooms/<id>`, `/rules/<game>#<rule>`, `/cards/<game>#<card>`.
 
 /** A part of an address as it was meant; what cannot be read stays as it is. */
 function decoded(part: string): string {

@@ -18,7 +18,7 @@ const apart = import.meta.glob<Patterns>(
   { import: "default" },
 );
 const later = import.meta.glob<Patterns>(
-  ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,guide,lab,moments,server,table,web,*.cover,*.guide}.ftl"],
+  ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,guide,lab,moments,rooms,server,table,web,*.cover,*.guide}.ftl"],
   { import: "default", query: "?later" },
 );
 const remembered = "tischrunde.language";
@@ -78,6 +78,7 @@ class Words {
   #whole = false;
   #looksBack = false;
   #explains = false;
+  #gathers = false;
   #wished: Language = preferred();
   #wishes = 0;
   #lacking = false;
@@ -135,6 +136,18 @@ class Words {
     return this.withMoments(code);
   }
 
+  /** The words of rooms too. */
+  async withRooms<T>(code: Promise<T>): Promise<T> {
+    const learning = this.#gathers ? this.#latest : ((this.#gathers = true), this.ready());
+    try {
+      await learning;
+    } catch (error) {
+      this.#gathers = false;
+      throw error;
+    }
+    return code;
+  }
+
   /** Speak another language from now on; without its words everything stays as it is. */
   async speak(language: Language): Promise<void> {
     this.#wished = language;
@@ -181,7 +194,8 @@ class Words {
     const rest = this.#whole ? first.map((part) => `${part} later`) : [];
     const moments = this.#looksBack ? ["moments"] : [];
     const guide = this.#explains ? ["guide", `${this.#game}.guide`] : [];
-    return [...first, ...rest, ...moments, ...guide];
+    const rooms = this.#gathers ? ["rooms"] : [];
+    return [...first, ...rest, ...moments, ...guide, ...rooms];
   }
 
   /** Whoever misses something looks again when more has come. */

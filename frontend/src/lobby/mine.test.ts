@@ -22,6 +22,7 @@ const about = (id: string, over = false): About => ({
   pacing: { pace: "live", seconds: 180, clock: false },
   rematch: "",
   talk: true,
+  room: "",
 });
 const sits = (id: string, seat: number, turn: number, over = false): MyTable => ({
   about: about(id, over),

@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
+import { arrived } from "../lib/arrivals.ts";
 import { Awaited, clockTime } from "./awaited.svelte.ts";
 import type { Desk } from "./desk.svelte.ts";
 
@@ -18,11 +19,13 @@ test("time is shown as on a clock", () => {
 const desk = (pacing: object, waiting: object | null, seats: number[] | undefined) =>
   ({ turn: 1, update: { about: { pacing }, waiting }, live: { here: seats && { seats } } }) as unknown as Desk;
 
-function awaited(...how: Parameters<typeof desk>): [number, number | undefined] {
+const awaited = (...how: Parameters<typeof desk>) => seen(desk(...how));
+
+function seen(table: Desk): [number, number | undefined] {
   vi.spyOn(performance, "now").mockReturnValue(100_000);
   let found: Awaited | undefined;
   const end = $effect.root(() => {
-    found = new Awaited(desk(...how));
+    found = new Awaited(table);
   });
   flushSync();
   end();
@@ -42,4 +45,11 @@ test("whoever is there is thinking, whoever has gone is waited for", () => {
 test("a clock goes for those who are there, too, and some wait for ever", () => {
   expect(awaited({ ...live, clock: true }, { asked_for: 30, away_in: 150 }, [0, 1])).toEqual([70_000, 250_000]);
   expect(awaited({ ...live, seconds: null }, { asked_for: 30, away_in: null }, [0])).toEqual([70_000, undefined]);
+});
+
+test("the time counts from when the table said so, not from when somebody looks", () => {
+  const table = desk(live, { asked_for: 30, away_in: 20 }, [0]);
+  vi.spyOn(performance, "now").mockReturnValue(60_000);
+  arrived(table.update!);
+  expect(seen(table)).toEqual([30_000, 80_000]);
 });

@@ -1,5 +1,6 @@
 // How long whoever is asked has been, and when a bot may play for them: by this browser's own clock, from what the server has said.
 
+import { arrivalOf } from "../lib/arrivals.ts";
 import type { Desk } from "./desk.svelte.ts";
 
 export class Awaited {
@@ -12,10 +13,10 @@ export class Awaited {
   constructor(desk: Desk) {
     $effect(() => {
       const { waiting, about } = desk.update ?? {};
-      const now = performance.now();
+      const then = arrivalOf(desk.update);
       const seconds = waiting ? waiting.away_in : (about?.pacing.seconds ?? null);
-      this.since = now - 1000 * (waiting?.asked_for ?? 0);
-      this.due = seconds === null ? undefined : now + 1000 * seconds;
+      this.since = then - 1000 * (waiting?.asked_for ?? 0);
+      this.due = seconds === null ? undefined : then + 1000 * seconds;
     });
     // Whoever is there is thinking; from when they leave, they are waited for as long as the table wants.
     $effect(() => {
@@ -23,7 +24,7 @@ export class Awaited {
       const here = desk.live.here?.seats.includes(desk.turn);
       if (!pacing || pacing.clock || here === undefined) return;
       if (here) this.due = undefined;
-      else if (pacing.seconds !== null) this.due ??= performance.now() + 1000 * pacing.seconds;
+      else if (pacing.seconds !== null) this.due ??= arrivalOf(desk.live.here) + 1000 * pacing.seconds;
     });
   }
 }

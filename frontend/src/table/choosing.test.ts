@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Barred, Option, Said } from "../generated/wire";
-import { asksMe, grouped, matching, outcome, reasons } from "./choosing";
+import { asksMe, declines, grouped, matching, outcome, reasons } from "./choosing";
 
 const said = (key: string): Said => ({ key, args: {} });
 const say = (message: Said): string => message.key;
@@ -48,4 +48,9 @@ test("only the whole question is mine to answer", () => {
   expect(asksMe({ seat: 1, ask: "ask-take" }, 1)).toBe(false);
   expect(asksMe({ seat: 1, ask: "ask-take", question: said("ask-take") }, 0)).toBe(false);
   expect(asksMe(null, 0)).toBe(false);
+});
+
+test("to do without is told from to go on", () => {
+  expect(["decline", "spare", "leave"].map(option).every(declines)).toBe(true);
+  expect(["end", "stay", "keep:red-3", "draw"].map(option).some(declines)).toBe(false);
 });

@@ -20,6 +20,10 @@ export function outcome(spot: Spot): Outcome {
 /** What is about nothing on the table: to end, to pass, to decline. */
 export const plain = (options: readonly Option[]): readonly Option[] => options.filter(({ id }) => !id.includes(":"));
 
+/** To leave be what could be done: never what stands out, or whoever is new takes it for the way on. */
+const without: readonly string[] = ["decline", "spare", "leave", "keep", "skip"];
+export const declines = ({ id }: Option): boolean => without.includes(id);
+
 /** The same refusal is given only once. */
 function oneOfEach(barred: readonly Barred[]): Barred[] {
   const seen = new Set<string>();

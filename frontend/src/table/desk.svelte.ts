@@ -122,7 +122,7 @@ export class Desk {
 
   /** What of it matters, in a few words each. */
   brief = ({ seat, events }: Recap): readonly Said[] => {
-    const found = this.telling?.recap?.(events) ?? [];
+    const found = this.telling?.recap?.(events, this.update) ?? [];
     if (found.length) return found;
     const said = (this.telling?.gist ?? gist)({ seat, version: 0, events, deeds: events }, this.live.seat, this.turn);
     return said ? [said] : [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldsOf, inward, jettiesOf, middleOf, nameOf, nextTo, rim, share, wordOf } from "./plan.ts";
+import { fieldsOf, inward, jettiesOf, middleOf, nameOf, nextTo, quarterOf, rim, share, wordOf } from "./plan.ts";
 
 const size = { columns: 10, rows: 8 };
 
@@ -7,6 +7,11 @@ test("fields lie in their cells, landing places between four of them", () => {
   expect(middleOf("a1")).toEqual({ x: 50, y: 50 });
   expect(middleOf("j8")).toEqual({ x: 950, y: 750 });
   expect(middleOf("b2-c3")).toEqual({ x: 200, y: 200 });
+});
+
+test("four fields are a quarter", () => {
+  expect(["c3", "d3", "c4", "d4"].map(quarterOf)).toEqual(Array(4).fill({ x: 200, y: 200 }));
+  expect(quarterOf("j8")).toEqual({ x: 800, y: 600 });
 });
 
 test("fields are counted row by row", () => {

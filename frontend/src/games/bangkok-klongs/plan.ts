@@ -35,6 +35,12 @@ export const nameOf = (at: Field | Place): string => at.toUpperCase().replace("-
 /** The other way round: as the log writes it. */
 export const wordOf = (name: string): Field | Place => name.toLowerCase().replace("–", "-");
 
+/** The top left corner of the quarter a field belongs to: quarters are two fields wide and high. */
+export const quarterOf = (field: Field): Point => ({
+  x: 2 * cell * Math.floor(column(field) / 2),
+  y: 2 * cell * Math.floor(row(field) / 2),
+});
+
 /** How much of the whole picture, quay included, lies left of and above a point; in per cent. */
 export function share({ x, y }: Point, { columns, rows }: Size): Point {
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Said, Told } from "../../generated/wire";
-import { chancesOf, daysOf, placersIn, sharesOf } from "./story.ts";
+import { chancesOf, daysOf, passedOver, placersIn, sharesOf } from "./story.ts";
 import type { BangkokView } from "./view.ts";
 
 const who = (seat: number): Said => ({ key: "seat", args: { seat } });
@@ -94,4 +94,13 @@ test("a big day goes on as long as somebody wants to", () => {
   const lines = ["big 0", "master 0 b2-c3", "took 0 fish-own-1", "declined 1"];
   expect(brief(lines, now)).toEqual(["0 scored", "1 declined", "0 now"]);
   expect(brief(lines, { ...now, asked: null })).toEqual(["0 scored", "1 declined"]);
+});
+
+test("whoever could score in the first lap and no longer in the second was passed over", () => {
+  const lines = ["small 0", "master 0 b2-c3", "took 0 fish-own-1", "master 1 b2-c3", "took 1 fish-own-2"];
+  const over: Now = { seats: 2, asked: 0, market: null };
+  const chances = chancesOf(daysOf(log(...lines), 2)[0]!, over);
+  expect(passedOver(chances, 0)).toBe(true);
+  expect(passedOver(chancesOf(daysOf(log("small 0"), 2)[0]!, over), 0)).toBe(false); // nothing at all: the day says so
+  expect(passedOver(chances, -1)).toBe(false);
 });

@@ -102,6 +102,12 @@ export function chancesOf(day: Day, view: Pick<BangkokView, "seats" | "market" |
   return chances;
 }
 
+/** Whether somebody was passed over in the second lap of a small day, after having had a chance in the first. */
+export function passedOver(chances: readonly Chance[], seat: number): boolean {
+  const [first, second] = chances.filter((chance) => chance.seat === seat);
+  return first !== undefined && first.state !== "skipped" && second?.state === "skipped";
+}
+
 export interface Share {
   readonly seat: number;
   /** From own scorings, and from those of others. */

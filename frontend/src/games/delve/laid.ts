@@ -19,6 +19,8 @@ export interface Spare {
 export interface State {
   readonly sign: string;
   readonly said: string;
+  /** In a word, beside the sign. */
+  readonly short?: string;
 }
 
 /** A cube that belongs to nobody and hurts all who are inside. */

@@ -3,10 +3,13 @@
 import type { Told } from "../../generated/wire";
 import { cardIn, seatIn } from "../shared/telling.ts";
 import { printedToken } from "./laid.ts";
+import { ownHero, type DelveView } from "./view.ts";
 
 export type Moment =
   | { readonly kind: "artifact"; readonly seat: number; readonly token: string }
-  | { readonly kind: "escaped"; readonly seat: number };
+  | { readonly kind: "escaped"; readonly seat: number }
+  /** Has come out, and the turn goes on. */
+  | { readonly kind: "home"; readonly seat: number };
 
 /** The last artifact taken, or the last one out, of these events. */
 export function momentIn(events: readonly Told[]): Moment | undefined {
@@ -19,4 +22,10 @@ export function momentIn(events: readonly Told[]): Moment | undefined {
       return printedToken(token)?.family === "artifact" ? [{ kind: "artifact", seat, token }] : [];
     })
     .at(-1);
+}
+
+/** Whoever looks has just come out. */
+export function arrival(before: DelveView, now: DelveView): Moment | undefined {
+  const came = ownHero(now)?.home && !ownHero(before)?.home && ownHero(before)?.status === "inside";
+  return came ? { kind: "home", seat: now.seat } : undefined;
 }

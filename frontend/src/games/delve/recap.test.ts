@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Said, Told } from "../../generated/wire";
+import type { Said, Told, Update } from "../../generated/wire";
 import { recapOf } from "./recap";
 
 const told = (key: string, args: Said["args"] = {}): Told => ({ version: 1, said: { key: `event-${key}`, args } });
@@ -24,9 +24,27 @@ test("a way of several steps is one, then what was had, then what it cost", () =
   ]);
 });
 
-test("an attack is told by how often the dragon hits", () => {
-  const events = [told("attacked", { cubes: 3 }), told("drew-black"), told("drew-hit"), told("drew-hit")];
-  expect(recapOf(events)).toEqual([{ key: "recap-attack", args: { count: 2 } }]);
+const seat = (number: number): Said => ({ key: "seat", args: { seat: number } });
+const hit = (who: number, count: number): Told => told("drew-hit", { who: seat(who), count });
+const update = { seat: 1, view: { heroes: [{ health: 10 }, { health: 10 }, { health: 10 }] } } as unknown as Update;
+
+test("an attack is told by whom the dragon has hit and how often, whoever looks first", () => {
+  const events = [told("attacked", { count: 4 }), told("drew-black"), hit(0, 3), hit(1, 5), hit(0, 4), hit(1, 6)];
+  const own = { key: "recap-hit-me", args: { count: 2, left: 4 } };
+  expect(recapOf(events, update)).toEqual([
+    { key: "recap-attack", args: { what: own } },
+    { key: "recap-hit", args: { who: seat(0), count: 2 } },
+  ]);
+  expect(recapOf(events.slice(0, 2), update)).toEqual([{ key: "recap-missed", args: {} }]);
+});
+
+test("whom an attack has felled is said by name, who falls in their own turn is known", () => {
+  const fallen = told("rescued", { who: seat(2) });
+  expect(recapOf([told("attacked"), hit(2, 10), fallen], update).map(({ key }) => key)).toEqual([
+    "recap-attack",
+    "recap-felled-rescued",
+  ]);
+  expect(recapOf([fallen], update).map(({ key }) => key)).toEqual(["recap-rescued"]);
 });
 
 test("where nothing of it matters, nothing is said", () => {

@@ -1,7 +1,9 @@
 // What of a raider's turn matters to others: the way, what was taken and bought, and what it cost.
 
-import type { Said, Told } from "../../generated/wire";
+import type { Said, Told, Update } from "../../generated/wire";
 import { briefly, sum, type Briefs } from "../shared/recap.ts";
+import { seatIn } from "../shared/telling.ts";
+import { viewOf } from "./view.ts";
 
 const walks = ["event-moved", "event-teleported"];
 const briefs = {
@@ -26,17 +28,33 @@ function wayOf(events: readonly Told[]): Said[] {
 
 const hits = ["event-drew-hit", "event-was-struck"];
 
-/** All its cubes are one attack. */
-function attackOf(events: readonly Told[]): Said[] {
-  const count = events.filter(({ said }) => hits.includes(said.key)).length;
-  return events.some(({ said }) => said.key === "event-attacked") ? [{ key: "recap-attack", args: { count } }] : [];
+/** All its cubes are one attack: whom it has hurt and how much, whoever looks first, and whom it has felled. */
+function attackOf(events: readonly Told[], update: Update | undefined): Said[] {
+  if (!events.some(({ said }) => said.key === "event-attacked")) return [];
+  const struck = events.filter(({ said }) => hits.includes(said.key)).map(({ said }) => said);
+  if (!struck.length) return [{ key: "recap-missed", args: {} }];
+  const own = update?.seat ?? -1;
+  const seats = [...new Set(struck.map((said) => seatIn(said, "who")))];
+  const told = [...seats.filter((seat) => seat === own), ...seats.filter((seat) => seat !== own)].map((seat): Said => {
+    const of = struck.filter((said) => seatIn(said, "who") === seat);
+    const total = Number(of.at(-1)!.args["count"] ?? 0); // all its damage, not only of this attack
+    const health = update && viewOf(update).heroes[seat]?.health;
+    const count = of.length;
+    if (seat === own && health) return { key: "recap-hit-me", args: { count, left: Math.max(0, health - total) } };
+    return { key: "recap-hit", args: { who: of[0]!.args["who"]!, count } };
+  });
+  return [{ key: "recap-attack", args: { what: told[0]! } }, ...told.slice(1)];
 }
 
+const felled = { "event-rescued": "recap-felled-rescued", "event-lost": "recap-felled-lost" };
+
 /** `more` is what matters in one game only; without numbered rooms a way is no news. */
-export function recapOf(events: readonly Told[], more: Briefs = {}, numbered = true): readonly Said[] {
+export function recapOf(events: readonly Told[], update?: Update, more: Briefs = {}, numbered = true): readonly Said[] {
+  const attack = attackOf(events, update);
   const costs = Object.entries(counted).flatMap(([event, key]) => {
     const count = sum(events, [event], "count");
     return count ? [{ key, args: { count } }] : [];
   });
-  return [...attackOf(events), ...(numbered ? wayOf(events) : []), ...briefly(events, { ...briefs, ...more }), ...costs];
+  const told = { ...briefs, ...(attack.length ? felled : {}), ...more }; // in an attack it has to be said who
+  return [...attack, ...(numbered ? wayOf(events) : []), ...briefly(events, told), ...costs];
 }

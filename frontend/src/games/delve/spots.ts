@@ -34,7 +34,7 @@ export function readSpots(decision: Decision | null, view: Seen, behind: Behind 
   const here = view.heroes[view.turn]?.room ?? "";
   const spots = new Map(gather(decision, (choice) => thingsOf(choice, here, behind)));
   for (const [key, { options, barred }] of spots) {
-    if (key.startsWith("room/")) spots.set(key, { options, barred: tellingOnes(barred) });
+    if (key.startsWith("room/")) spots.set(key, { options: unharmedFirst(options), barred: tellingOnes(barred) });
   }
   if (!decision?.options) return spots;
   for (const way of view.reach) {
@@ -66,6 +66,12 @@ const walkOf = ({ room, boots, swords, damage }: Way): Option => ({
 export function stepsOf(spot: Spot, { reach }: Pick<DelveView, "reach">): readonly string[] | undefined {
   const [only] = spot.options;
   return only?.id.startsWith(walk) ? reach.find(({ room }) => walk + room === only.id)?.moves : undefined;
+}
+
+/** Who has swords is asked first whether to use them: as many as there are, then fewer, then none. */
+function unharmedFirst(options: Option[]): Option[] {
+  const swords = ({ id }: Option): number => (id.startsWith("battle:") ? Number(id.split("/")[1] ?? 0) : 0);
+  return options.toSorted((a, b) => swords(b) - swords(a));
 }
 
 /** Whoever cannot walk a tunnel need not hear about swords and teleports too. */

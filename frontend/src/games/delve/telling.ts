@@ -2,6 +2,8 @@
 
 import type { Telling } from "../board";
 import { cautionOf } from "./caution.ts";
+import Enemy from "./Enemy.svelte";
+import { followsOf } from "./follows.ts";
 import { gistOf } from "./gist.ts";
 import { meanwhileOf } from "./out.ts";
 import { recapOf } from "./recap.ts";
@@ -10,7 +12,9 @@ import { retell } from "./retelling.ts";
 export const telling: Telling = {
   gist: gistOf,
   retell,
-  recap: recapOf,
+  recap: (events, update) => recapOf(events, update),
+  itself: Enemy,
   meanwhile: meanwhileOf,
   caution: cautionOf,
+  follows: followsOf,
 };

@@ -15,6 +15,6 @@ const cubesOf = (seats: number): number => (seats > 2 ? 4 : 6);
 
 export const telling: Telling = {
   ...raid,
-  recap: (events) => recapOf(events, done, false),
+  recap: (events, update) => recapOf(events, update, done, false),
   meanwhile: (update) => meanwhileOf(update, { cubes: cubesOf(update.view["seats"] as number) }),
 };

@@ -1,7 +1,7 @@
 // What the page knows of the game before anybody opens a table of it.
 
-import type { Said } from "../../generated/wire";
 import type { GameFace } from "../board";
+import { whereRoomsAre } from "../delve/where.ts";
 
 export const katakomben: GameFace = {
   board: () => import("./Board.svelte"),
@@ -13,8 +13,5 @@ export const katakomben: GameFace = {
   ending: () => import("./Ending.svelte"),
   interludes: ["event-attacked", "event-game-ended"],
   telling: () => import("./telling.ts"),
-  where: (_, value) => {
-    const tile = typeof value === "object" && value.key === "room" ? value.args["tile"] : undefined;
-    return typeof tile === "object" ? `room/${tile.key.replace(/^card-/, "")}-${(value as Said).args["room"]}` : undefined;
-  },
+  where: whereRoomsAre("tile"),
 };

@@ -16,6 +16,6 @@ const cubesOf = (seats: number): number => (seats > 2 ? 4 : 6);
 
 export const telling: Telling = {
   ...raid,
-  recap: (events) => recapOf(events, discovered, false),
+  recap: (events, update) => recapOf(events, update, discovered, false),
   meanwhile: (update) => meanwhileOf(update, { cubes: cubesOf(update.view["seats"] as number) }),
 };

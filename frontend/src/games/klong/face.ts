@@ -1,6 +1,7 @@
 // What the page knows of the game before anybody opens a table of it.
 
 import type { GameFace } from "../board";
+import { whereRoomsAre } from "../delve/where.ts";
 
 export const klong: GameFace = {
   board: () => import("./Board.svelte"),
@@ -12,5 +13,5 @@ export const klong: GameFace = {
   ending: () => import("./Ending.svelte"),
   interludes: ["event-attacked", "event-game-ended"],
   telling: () => import("../delve/telling.ts"),
-  where: (_, value) => (typeof value === "object" && value.key === "room" ? `room/${value.args["room"]}` : undefined),
+  where: whereRoomsAre(),
 };

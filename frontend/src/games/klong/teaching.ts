@@ -24,6 +24,7 @@ const signs: readonly (DelveSign | keyof typeof tunnels)[] = [
   "mastery",
   "teleport",
   "trash",
+  "ornament",
 ];
 
 export const teaching = teachingOf({ print, copies, signs, goods: ["key", "backpack", "crown"] });

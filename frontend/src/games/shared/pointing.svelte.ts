@@ -9,6 +9,8 @@ type Table = Pick<BoardProps, "update" | "lit" | "activate" | "point">;
 export class Pointing {
   /** What is to be explained. */
   at = $state<string>();
+  /** What was touched, and the table says why not. */
+  refused = $state<string>();
   #table: () => Table;
   #byKeys = false;
 
@@ -18,9 +20,10 @@ export class Pointing {
     setReach({
       activate: (spot, anchor, text) => {
         this.#byKeys = spot.options.length > 0 && anchor.matches(":focus-visible");
-        this.at = undefined;
+        this.forget();
         const at = (anchor as HTMLElement).dataset["at"] ?? "";
         if (answers(spot, at)) return;
+        if (!spot.options.length && spot.barred.length) this.refused = at;
         if (spot.options.length || spot.barred.length) table().activate(spot, anchor, text);
         else this.at = at; // a touch cannot hover: at least it tells what this is
       },
@@ -28,6 +31,10 @@ export class Pointing {
       explain: (about) => (this.at = about),
       lit: (spot) => spot.options.some(({ id }) => id === table().lit),
     });
+  }
+
+  forget(): void {
+    this.at = this.refused = undefined;
   }
 
   /** Whoever has answered on the board by keys finds the next question there too, where `focus` leads. */

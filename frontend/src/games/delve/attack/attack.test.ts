@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Told } from "../../../generated/wire";
-import { attackIn, hitsOn } from "./attack.ts";
+import { attackIn, hitsOn, lostSince } from "./attack.ts";
 import { pace, Scene } from "./scene.svelte.ts";
 
 const told = (key: string, seat?: number): Told => ({
@@ -59,6 +59,12 @@ test("a ghost hurts everybody inside who does not ward it off, and is one cube",
   expect([0, 1, 2].map((seat) => hitsOn(seat, cubes))).toEqual([3, 1, 2]);
 });
 
+test("what others' turns have cost is known until one does something oneself", () => {
+  expect([0, 1].map((seat) => lostSince(events, seat))).toEqual([0, 2]);
+  expect(lostSince([...events, told("event-played", 0)], 1)).toBe(2);
+  expect(lostSince([...events, told("event-played", 1), told("event-drew-hit", 1)], 1)).toBe(1);
+});
+
 test("without an attack there is nothing to tell, whoever falls", () => {
   expect(attackIn([told("event-hurt", 0), told("event-lost", 0)])).toBeUndefined();
 });
@@ -82,6 +88,15 @@ test("one can skip to the end, and once more to be rid of it", () => {
   scene.begin(attackIn(events)!, false);
   scene.skip();
   expect([scene.done, scene.ahead(1)]).toEqual([true, 0]);
+  scene.skip();
+  expect(scene.attack).toBeUndefined();
+});
+
+test("for somebody who is led it stays until they go on", () => {
+  const scene = new Scene();
+  scene.begin(attackIn(events)!, false, true);
+  vi.advanceTimersByTime(pace.roar + 4 * pace.cube + 10 * pace.after);
+  expect([scene.done, scene.attack === undefined]).toEqual([true, false]);
   scene.skip();
   expect(scene.attack).toBeUndefined();
 });

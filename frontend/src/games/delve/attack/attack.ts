@@ -41,6 +41,20 @@ export function attackIn(events: readonly Told[]): Attack | undefined {
   return version === undefined ? undefined : { version, cubes, fallen };
 }
 
+/** How much an attack has hurt a seat since it did something itself. */
+export function lostSince(log: readonly Told[], seat: number): number {
+  let lost = 0;
+  for (const { said } of log) {
+    if (seatIn(said, "who") !== seat) continue;
+    if (said.key === "event-drew-hit" || said.key === "event-was-struck") lost++;
+    else if (deeds.includes(said.key)) lost = 0;
+  }
+  return lost;
+}
+
+/** What only whoever is at work does. */
+const deeds = ["event-played", "event-ended-turn"];
+
 /** How many of these cubes have hurt a seat. */
 export const hitsOn = (seat: number, cubes: readonly DrawnCube[]): number =>
   cubes.filter((cube) => cube.hurts && (cube.seat === seat || cube.special?.includes(seat))).length;

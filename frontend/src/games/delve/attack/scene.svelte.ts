@@ -11,9 +11,11 @@ export class Scene {
   done = $derived(this.drawn >= (this.attack?.cubes.length ?? 0));
 
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #waits = false;
 
-  /** Where less should move, everything is shown at once and stays longer. */
-  begin(attack: Attack, calm: boolean): void {
+  /** Where less should move, everything is shown at once and stays longer; or, if it waits, until somebody goes on. */
+  begin(attack: Attack, calm: boolean, waits = false): void {
+    this.#waits = waits;
     this.attack = attack;
     this.drawn = calm ? attack.cubes.length : 0;
     this.#wait(calm ? pace.calm : pace.roar);
@@ -38,6 +40,7 @@ export class Scene {
 
   #wait(time: number): void {
     clearTimeout(this.#timer);
+    if (this.done && this.#waits) return;
     this.#timer = setTimeout(() => {
       if (this.done) return this.close();
       this.drawn++;

@@ -30,7 +30,7 @@ export function cardSaid(card: CardWord): string {
 export function thingName(card: CardWord, spot: Spot): string {
   const refusal = spot.barred[0]?.refusal;
   if (!spot.options.length) return refusal ? `${cardSaid(card)} ${say(refusal)}` : cardSaid(card);
-  return `${withDeeds(cardName(card), spot)}. ${cardSaid(card)}`;
+  return `${withDeeds(cardName(card), spot).replace(/[.!?]$/, "")}. ${cardSaid(card)}`;
 }
 
 /** A discard pile from outside: how many cards, and what lies on top. */

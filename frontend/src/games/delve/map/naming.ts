@@ -2,10 +2,17 @@
 
 import { say, t } from "../../../lib/words.svelte.ts";
 import type { Drawing, Room, Tunnel } from "../../shared/printed.ts";
-import { roomSaid } from "../laid.ts";
+import { printedToken, roomSaid } from "../laid.ts";
 import type { Heap } from "../tokens.ts";
 
 export const tokenName = (token: string): string => (token.startsWith("?") ? t(`back-${token.slice(1)}`) : t(`card-${token}`));
+
+/** What a token does and what it is worth; nothing of one that shows its back. */
+export function tokenAbout(token: string): string {
+  if (token.startsWith("?")) return "";
+  const points = printedToken(token)?.points;
+  return [t(`text-${token}`), ...(points ? [t("cards-worth", { points })] : [])].join(" ");
+}
 
 export const heapName = ({ token, count }: Heap): string =>
   count > 1 ? t("raid-heap", { token: tokenName(token), count }) : tokenName(token);

@@ -27,6 +27,18 @@ test.each(boards)("%s: objects keep clear of each other and of the middle of roo
   }
 });
 
+test.each(boards)("%s: objects stand nearer to their own tunnel than to any other", (_, drawing) => {
+  const ways = waysOf(drawing);
+  for (const way of ways) {
+    for (const at of way.marks) {
+      const away = ({ lines }: (typeof ways)[number]) =>
+        Math.min(...lines.flatMap(({ points }) => points.map(({ x, y }) => Math.hypot(x - at.x, y - at.y))));
+      const nearer = ways.find((other) => other !== way && away(other) < away(way));
+      expect(nearer?.tunnel.id, `${at.mark} of ${way.tunnel.id}`).toBeUndefined();
+    }
+  }
+});
+
 test("chevrons point where one may go", () => {
   const down = waysOf(sides.day).find((way) => way.tunnel.id === "24>36")!;
   expect(Math.sin((down.marks.at(-1)!.angle * Math.PI) / 180)).toBeGreaterThan(0);

@@ -82,7 +82,8 @@ function spread(
 ): PlacedMark[][] {
   const wanted = ways.map(({ tunnel, lines }) => {
     const marks = marksOf(tunnel);
-    const spots = marks.length ? spotsAlong(lines[0]!, rooms, signs) : [];
+    const others = ways.filter((way) => way.tunnel !== tunnel).flatMap((way) => way.lines);
+    const spots = marks.length ? spotsAlong(lines[0]!, rooms, signs, others) : [];
     return marks.map((mark, i) => {
       const share = (i + 0.5) / marks.length;
       return { mark, spots, share, at: least(spots, ({ along }) => Math.abs(along - share)) };
@@ -104,8 +105,11 @@ const aside = [0, -9, 9, -18, 18, -27, 27]; // units beside the middle of the tu
 const farthest = 190; // units from which no object beside a tunnel touches a room or its number
 const most = 60; // spots that are looked at again and again: the best ones
 
-function spotsAlong({ points }: Line, rooms: readonly Chamber[], signs: readonly Point[]): Spot[] {
+const clear = 12; // units by which an object stands nearer to its own tunnel than to any other
+
+function spotsAlong({ points }: Line, rooms: readonly Chamber[], signs: readonly Point[], others: readonly Line[]): Spot[] {
   const spots: Spot[] = [];
+  const strange = nearby(points, others);
   const near = rooms.filter((room) => points.some(({ x, y }) => Math.hypot(x - room.x, y - room.y) < farthest));
   for (let i = 2; i < points.length - 2; i += 2) {
     const [before, point, after] = [points[i - 2]!, points[i]!, points[i + 2]!];
@@ -116,11 +120,36 @@ function spotsAlong({ points }: Line, rooms: readonly Chamber[], signs: readonly
         ...at,
         angle: Math.round((turn * 180) / Math.PI),
         along: i / points.length,
-        cost: covering(at, near, signs),
+        cost: covering(at, near, signs) + mistaken(at, Math.abs(by), strange),
       });
     }
   }
   return spots.sort((a, b) => a.cost - b.cost).slice(0, most);
+}
+
+/** Points of other tunnels, where these come close. */
+function nearby(points: readonly Point[], others: readonly Line[]): Point[] {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const far = 27 + 27 + clear;
+  const [left, right, top, bottom] = [
+    Math.min(...xs) - far,
+    Math.max(...xs) + far,
+    Math.min(...ys) - far,
+    Math.max(...ys) + far,
+  ];
+  return others.flatMap((line) =>
+    line.points.filter(({ x, y }, i) => i % 2 === 0 && x > left && x < right && y > top && y < bottom),
+  );
+}
+
+/** How easily an object so far beside its tunnel would be taken for one of another tunnel. */
+function mistaken({ x, y }: Point, by: number, strange: readonly Point[]): number {
+  let nearest = (by + clear) ** 2; // all distances squared
+  for (const point of strange) {
+    const apart = (x - point.x) ** 2 + (y - point.y) ** 2;
+    if (apart < nearest) nearest = apart;
+  }
+  return 3 * (by + clear - Math.sqrt(nearest));
 }
 
 /** How much an object there covers of rooms, where tokens and pawns stand, of their numbers and of signposts. */

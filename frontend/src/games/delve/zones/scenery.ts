@@ -1,5 +1,8 @@
 // What a table shows besides what is asked: finds, what it is all about, what a card says.
 
+import "./watching.css";
+
 export { default as FindNote } from "../FindNote.svelte";
 export { default as Goal } from "../../shared/Goal.svelte";
 export { default as CardNote } from "../cards/CardNote.svelte";
+export { default as TokenNote } from "../TokenNote.svelte";
