@@ -26,11 +26,11 @@ FLAGS = [
     "--disable-quic",
     "--disable-sync",
     "--no-first-run",
-    # A test's page lives for seconds: its scripts are not worth being optimised.
-    "--js-flags=--no-opt --no-maglev",
     # Whatever a page may try, nothing leaves this machine.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ]
+# A test's page lives for seconds: its scripts are not worth being optimised.
+HASTY = "--js-flags=--no-opt --no-maglev"
 
 
 class Chromium(NamedTuple):

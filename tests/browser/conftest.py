@@ -87,7 +87,9 @@ def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(
-            executable_path=found.path, args=found.flags, env={**os.environ, **found.env}
+            executable_path=found.path,
+            args=[*found.flags, chromium.HASTY],
+            env={**os.environ, **found.env},
         )
         yield running
         running.close()
