@@ -158,6 +158,18 @@ def moved(page: Page, box: object) -> None:
     )
 
 
+def room_in_sight(page: Page) -> tuple[float, float]:
+    """The middle of one that a finger can be put on."""
+    found: list[float] = page.evaluate("""() => {
+        for (const room of document.querySelectorAll(".rooms button")) {
+            const { x, y, width, height } = room.getBoundingClientRect();
+            const [u, v] = [x + width / 2, y + height / 2];
+            if (document.elementFromPoint(u, v) === room) return [u, v];
+        }
+    }""")
+    return found[0], found[1]
+
+
 def test_on_a_phone(server: Server, open_page: OpenPage, axe: Check, shoot: Shoot) -> None:
     place = table(server, "bot:random", "bot:random")
     page = at_table(open_page, place, 0, width=390, height=844, touch=True)
@@ -178,6 +190,9 @@ def test_on_a_phone(server: Server, open_page: OpenPage, axe: Check, shoot: Shoo
     assert drawn != before
     drag(page, ((x, y + 60), (x - 60, y)))  # by a finger, too
     moved(page, drawn)
+    before, (u, v) = room.bounding_box(), room_in_sight(page)
+    drag(page, ((u, v), (u + 60, v + 40)))  # also where it begins on a room, which stays unchosen
+    moved(page, before)
     by_finger = room.bounding_box()
     drag(page, ((x - 40, y + 60), (x - 55, y + 60)), ((x + 40, y + 60), (x + 55, y + 60)))
     moved(page, by_finger)
