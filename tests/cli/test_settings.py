@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import os
@@ -105,6 +106,20 @@ def test_the_level_is_the_one_asked_for(form: str, lines: type) -> None:
     made = configuration("info", form)
     assert made["root"]["level"] == "INFO"
     assert made["formatters"]["lines"]["()"] is lines
+
+
+@pytest.mark.parametrize(
+    ("error", "told"), [(asyncio.CancelledError(), False), (ValueError(), True)]
+)
+def test_a_request_that_was_cut_off_is_no_error(
+    capsys: pytest.CaptureFixture[str], error: BaseException, told: bool
+) -> None:
+    made = configuration("info", PLAIN)
+    handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(made["filters"][made["handlers"]["stderr"]["filters"][0]]["()"]())
+    about = logging.LogRecord("a", logging.ERROR, "", 0, "wrong", None, (type(error), error, None))
+    handler.handle(about)
+    assert ("wrong" in capsys.readouterr().err) is told
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are of another kind there")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.serving import SPECTATOR, Client, Place, Server, any_number, open_socket
+from tests.server.serving import SPECTATOR, Client, Limited, Place, Server, any_number, open_socket
 from tests.size import FULL
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -19,6 +19,7 @@ from tischrunde.games import catalog
 from tischrunde.kernel.knowledge import known
 from tischrunde.kernel.rng import Rng
 from tischrunde.server import wire
+from tischrunde.server.limits import Limits
 from tischrunde.server.store import SeatRow, TableRow, open_store
 from tischrunde.server.table import Table
 from tischrunde.table import Record, Session
@@ -301,8 +302,8 @@ def test_a_huge_message_ends_only_its_own_connection(server: Server) -> None:
     assert anna.choose(0) == 1
 
 
-def test_too_many_messages_end_the_connection(server: Server) -> None:
-    place = server.table("Anna", "Ben")
+def test_too_many_messages_end_the_connection(limited: Limited) -> None:
+    place = limited(Limits()).table("Anna", "Ben")
     told = []
     for _ in range(5):  # whoever is still talking when the line is cut may miss why
         client = place.client(0, 1)

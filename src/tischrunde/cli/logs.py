@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from datetime import UTC, datetime
@@ -41,6 +42,17 @@ class JsonLines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
+class CutOff(logging.Filter):
+    """Nothing has gone wrong with a request that the server cut off because it was closing.
+
+    How many there were, uvicorn says in a line of its own; it would add a traceback for each.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        kind = record.exc_info[0] if record.exc_info else None
+        return kind is None or not issubclass(kind, asyncio.CancelledError)
+
+
 def moment(record: logging.LogRecord) -> str:
     """When it was, for everybody in the world."""
     return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
@@ -52,12 +64,14 @@ def configuration(level: str, form: str) -> dict[str, Any]:
     handler = {
         "class": "logging.StreamHandler",
         "formatter": "lines",
+        "filters": ["cut-off"],
         "stream": "ext://sys.stderr",
     }
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"lines": {"()": lines}},
+        "filters": {"cut-off": {"()": CutOff}},
         "handlers": {"stderr": handler},
         "root": {"level": level.upper(), "handlers": ["stderr"]},
     }
