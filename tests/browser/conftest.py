@@ -6,7 +6,8 @@
     open_page   open_page("/rules/strife-of-gods", lang="en", width=390, height=844, touch=True,
                 dark=True, motion=True) opens a browser with a storage of its own, so that two calls
                 are two people; place=…, seats=(0, 2) give it the keys to seats of a table,
-                workers=True a service worker, which fetches everything once more to keep it
+                workers=True a service worker, which fetches everything once more to keep it;
+                others' turns are shown at once, unless calm=True (or motion): then as the page does
     page_de     the lobby in German at 1440 × 900;  page_en  in English;  phone_de  at 390 × 844;
                 these have a service worker
     forgive     forgive(r"WebSocket connection .* failed"): console errors this test brings about
@@ -46,6 +47,8 @@ AXE = FRONTEND / "node_modules/axe-core/axe.min.js"
 # Of what passes, axe would describe every element: that takes longer than all its rules.
 VIOLATIONS = "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)"
 PATIENCE = 20_000  # ms; a busy machine is no failure
+# Unless somebody has chosen otherwise meanwhile.
+AT_ONCE = """try { localStorage["tischrunde.pace"] ??= "instant" } catch {}"""
 
 __all__ = ["close_connections"]
 
@@ -121,6 +124,7 @@ def open_page(
         dark: bool = False,
         motion: bool = False,
         workers: bool = False,
+        calm: bool = False,
         place: Place | None = None,
         seats: tuple[int, ...] = (),
     ) -> Page:
@@ -135,6 +139,8 @@ def open_page(
             service_workers="allow" if workers else "block",
             storage_state=keys(place, seats) if place and seats else None,
         )
+        if not (calm or motion):
+            context.add_init_script(AT_ONCE)
         context.set_default_timeout(PATIENCE)
         watches.append(Watch(context, origin))
         page = context.new_page()

@@ -170,7 +170,7 @@ def test_a_german_game_by_clicking(
     server: Server, open_page: OpenPage, axe: Check, shoot: Shoot, side: str
 ) -> None:
     place = table(server, "bot:klong", "bot:klong", side=side)
-    page = at_table(open_page, place, 0)
+    page = at_table(open_page, place, 0, calm=True)
     thief = Thief(page, side)
     while not (thief.harmless and thief.bought and thief.walked):
         assert thief.choose()

@@ -53,7 +53,7 @@ def test_the_log_follows_for_twenty_turns_unless_somebody_reads_further_up(
 def test_chips_tell_what_others_did_until_the_first_action_and_open(
     server: Server, open_page: OpenPage, axe: Check
 ) -> None:
-    page = at_table(open_page, market(server), 0)
+    page = at_table(open_page, market(server), 0, calm=True)
     while len(page.locator(".recap .fresh").all()) < 2:
         choose_anything(page, 0)
         something_to_do(page)
