@@ -6,29 +6,31 @@
 guide-welcome-title = Willkommen auf dem Markt
 guide-welcome = Hier legt ihr reihum Boote ab, in jedem Zug genau eines. Punkte gibt es an drei Markttagen und am Ende für die Waren, die du gesammelt hast. Die meisten Punkte gewinnen.
 guide-hand-title = Deine vier Boote
-guide-hand = Ein Boot zeigt seine Ware in der Mitte und bis zu 3 Körbe [basket], das ist sein Wert. Auf den leeren Kreis kommt dein Händler [merchant]. Sitzt schon ein Händler mit Strohhut darin, gehört das Boot niemandem. Wähle eines aus.
+guide-hand = Ein Boot zeigt seine Ware in der Mitte und bis zu 3 Körbe [basket], das ist sein Wert. Auf den leeren Kreis kommt dein Händler [merchant]. Sitzt schon jemand darin, gehört das Boot niemandem. Wähle eines aus.
 guide-field-title = Wohin damit?
 guide-field = In der ersten Runde kommt jedes Boot auf ein Eingangsfeld am Rand. Was leuchtet, darfst du wählen.
 guide-merchant-title = Dein Händler ist an Bord
-guide-merchant = Setzt du ein Boot mit leerem Kreis ein, kommt einer deiner Händler [merchant] darauf, und das Boot gehört dir. Nur Boote mit deinem Händler bringen dir an Markttagen Punkte. Wie viele Händler du noch hast, steht hier.
+guide-merchant = Setzt du ein Boot mit leerem Kreis ein, kommt einer deiner Händler [merchant] darauf, und das Boot gehört dir. An Markttagen verdienst du mit jedem Händler: je mehr davon beieinander, desto besser. Wie viele du noch hast, steht hier.
 guide-adjoining-title = Boot an Boot
 guide-adjoining = Ab jetzt muss jedes Boot an ein anderes grenzen, auch schräg und über Stege hinweg, gleich wem es gehört. Das Wasser ist in Viertel geteilt, abwechselnd hell und dunkel, je zwei mal zwei Felder: In einem Viertel liegen höchstens drei Boote.
 guide-luk-phat-title = Der rote Schirm
 guide-luk-phat = Kommt ein Boot mit Luk Phat [parasol] auf den Markt, rückt der Marker ein Feld vor. Wer es eingesetzt hat, bekommt die Punkte dieses Feldes. Erreicht der Marker ein Feld mit Schirm, ist Markttag.
 guide-landing-title = Anlegeplätze
-guide-landing = Die Kreise auf den Stegen sind Anlegeplätze. Dort stoßen Viertel aneinander: Die vier Felder ringsum gehören also zu verschiedenen. Liegen auf allen vier Boote, geht die Laterne an, und am Markttag lässt sich das werten. Zeig darauf, und du siehst, was es jedem brächte.
+guide-landing = Die Kreise auf den Stegen sind Anlegeplätze. Liegen auf allen vier Feldern ringsum Boote, geht die Laterne an: Am Markttag bringt er alle Körbe [basket] der vier Boote, mal deine Händler [merchant] darauf. Er liegt stets zwischen zwei oder vier Vierteln, sonst würde er nie voll. Zeig auf einen, und du siehst, was er jedem brächte.
 guide-special-title = Sonderboote
-guide-special = Der Dieb [thief] stiehlt beim Einsetzen ein Boot aus seiner Reihe. Der Aufseher [warden] schützt seine Spalte; liegt dort schon ein Dieb, wird er ertappt und geht an dich. Die Garküche [cookshop] verdoppelt, was die vier Boote um einen Anlegeplatz bringen. Waren haben sie nicht.
+guide-special = Der Dieb [thief] stiehlt beim Einsetzen ein Boot aus seiner Reihe, ins Lager oder auf die Hand. Der Aufseher [warden] schützt seine Spalte: Kein Dieb darf hinein, und einer, der schon dort liegt, geht an dich. Die Garküche [cookshop] verdoppelt, was die Anlegeplätze neben ihr bringen. Waren haben sie nicht.
+guide-stolen-title = Ein Dieb hat zugeschlagen
+guide-stolen = Sein Boot hat eines aus derselben Reihe geholt, auf dem Feld ist jetzt Wasser. Der Händler darauf kehrt in den Vorrat zurück. Wer gestohlen hat, behält die Beute im Warenlager oder setzt sie später selbst ein. Nur ein Aufseher [warden] in der Spalte schützt davor.
 guide-moving-title = Zweimal verschieben
-guide-moving = Du hast zwei Bewegungskarten [paddle] für das ganze Spiel. Damit schiebst du ein eigenes Boot ein Feld weiter, vor oder nach dem Einsetzen, höchstens einmal je Zug. Heb sie auf, bis sie einen guten Anlegeplatz füllen.
+guide-moving = Du hast zwei Bewegungskarten [paddle] für das ganze Spiel. Damit schiebst du ein eigenes Boot ein Feld weiter, auch schräg, vor oder nach dem Einsetzen, höchstens einmal je Zug. Jetzt lohnt es noch nicht: Heb sie für einen Markttag auf.
 guide-day-title = Markttag!
-guide-day = Wer dran ist, wählt einen Anlegeplatz mit vier Booten ringsum, davon mindestens ein eigenes. Punkte: alle Körbe [basket] zusammen, mal deine Händler [merchant] dort. Auch die anderen verdienen an ihren Händlern, und wer vor dir dran ist, darf denselben Anlegeplatz werten. Es gibt zwei Runden, verzichten ist erlaubt.
+guide-day = Wer dran ist, wählt einen Anlegeplatz mit vier Booten ringsum, davon mindestens ein eigenes. Punkte: alle Körbe [basket] zusammen, mal deine Händler [merchant] dort. Auch die anderen verdienen dabei an ihren Händlern. Wer vor dir dran ist, kann dir den besten Platz wegschnappen. Alle kommen zweimal dran, verzichten ist erlaubt.
 guide-take-title = Ein Boot geht
-guide-take = Wer gewertet hat, nimmt ein eigenes Boot dieser vier in sein Warenlager; der Händler kehrt in den Vorrat zurück. Danach ist dort ein Feld frei, und niemand kann diesen Anlegeplatz werten, bis es wieder besetzt ist. Hast du dann nichts mehr zu werten, wirst du in der zweiten Runde nicht gefragt.
+guide-take = Wer gewertet hat, nimmt ein eigenes Boot dieser vier in sein Warenlager; der Händler kehrt in den Vorrat zurück. Nimm eine Ware, von der du schon hast: Am Ende zählt das erste Boot einer Ware 1 Punkt, das zweite 2, das dritte 3. Das Feld ist nun frei, und niemand kann diesen Anlegeplatz werten, bis es wieder besetzt ist.
 guide-stock-title = Dein Warenlager
-guide-stock = Hier liegen deine gewerteten Boote. Am Ende zählt jede Ware für sich: das erste Boot 1 Punkt, das zweite 2, das dritte 3 und so fort. Viele gleiche Waren sind darum viel mehr wert als verschiedene.
+guide-stock = Hier liegen deine gewerteten Boote. Am Ende zählt jede Ware für sich: 1, 2, 3 Punkte und so fort. Vier gleiche sind also 10 Punkte wert, vier verschiedene nur 4. Dieb, Aufseher und Garküche zählen nichts.
 guide-onward-title = Der Marker wandert weiter
-guide-onward = Nach jedem Markttag geht es weiter wie bisher, bis zum nächsten Schirm [parasol] auf der Leiste. Der letzte zeigt zwei Schirme: Das ist der große Markttag, und mit ihm endet das Spiel.
+guide-onward = Nach jedem Markttag geht es weiter wie bisher, bis zum nächsten Schirm [parasol] auf der Leiste. Der letzte zeigt zwei Schirme: Das ist der große Markttag, und mit ihm endet das Spiel. Gibt es vorher keine Boote mehr zum Nachziehen, spielt ihr mit denen auf der Hand weiter.
 guide-big-day-title = Der große Markttag
 guide-big-day = Es beginnt, wer hinten liegt. Reihum wird gewertet, bis niemand mehr kann oder will. Neu ist: Du darfst auch ein neutrales Boot ins Lager nehmen. Danach werden die Warenlager gezählt. Bei gleichen Punkten gewinnt, wer mehr Boote im Lager hat.
 
@@ -99,7 +101,7 @@ sign-thief-about = Stiehlt beim Einsetzen ein Boot aus seiner Reihe, ins Lager o
 sign-warden = Aufseher
 sign-warden-about = In seiner Spalte wird nicht gestohlen, und kein Dieb darf hinein. Liegt beim Einsetzen schon einer dort, wird er ertappt.
 sign-cookshop = Garküche
-sign-cookshop-about = Verdoppelt die Punkte der vier Boote, zu denen sie gehört.
+sign-cookshop-about = Verdoppelt, was die Anlegeplätze neben ihr bringen. Zwei verdoppeln zweimal.
 
 ## Bootsgruppen
 

@@ -6,29 +6,31 @@
 guide-welcome-title = Welcome to the market
 guide-welcome = Here you all lay boats in turn, exactly one in every turn. There are points on three market days, and at the end for the goods you have collected. Most points win.
 guide-hand-title = Your four boats
-guide-hand = A boat shows its good in the middle and up to 3 baskets [basket]: they are its value. The empty circle is for your merchant [merchant]. If a merchant with a straw hat sits there already, the boat belongs to nobody. Choose one.
+guide-hand = A boat shows its good in the middle and up to 3 baskets [basket]: they are its value. The empty circle is for your merchant [merchant]. If somebody sits there already, the boat belongs to nobody. Choose one.
 guide-field-title = Where to?
 guide-field = In the first round every boat goes to an entry field at the rim. What glows may be chosen.
 guide-merchant-title = Your merchant is on board
-guide-merchant = When you place a boat with an empty circle, one of your merchants [merchant] goes on it, and the boat is yours. Only boats with your merchant bring you points on market days. How many merchants you have left stands here.
+guide-merchant = When you place a boat with an empty circle, one of your merchants [merchant] goes on it, and the boat is yours. On market days you earn with every merchant: the more of them lie together, the better. How many you have left stands here.
 guide-adjoining-title = Boat beside boat
 guide-adjoining = From now on every boat must lie next to another, also diagonally and across jetties, whoever it belongs to. The water is parted into quarters, light and dark in turn, two fields by two: in a quarter there are at most three boats.
 guide-luk-phat-title = The red parasol
 guide-luk-phat = When a boat with the Luk Phat [parasol] comes to the market, the marker advances one space. Whoever placed it gets the points of that space. If the marker reaches a space with a parasol, it is market day.
 guide-landing-title = Landing places
-guide-landing = The circles on the jetties are landing places. They lie where quarters meet, so their four fields belong to different quarters. With four boats around one, its lantern is lit: on a market day it can be scored. Point at it to see what it would bring to everybody.
+guide-landing = The circles on the jetties are landing places. With boats on all four fields around one, its lantern is lit: on a market day it brings all baskets [basket] of the four boats, times your merchants [merchant] on them. It always lies between two or four quarters, else it could never be full. Point at one to see what it would bring to everybody.
 guide-special-title = Special boats
-guide-special = The thief [thief] steals a boat of its row when it is placed. The warden [warden] guards its column; a thief that lies there already is caught and goes to you. The cookshop [cookshop] doubles what the four boats around a landing place bring. They carry no goods.
+guide-special = The thief [thief] steals a boat of its row when it is placed, into your stock or your hand. The warden [warden] guards its column: no thief may enter it, and one that lies there already goes to you. The cookshop [cookshop] doubles what the landing places beside it bring. They carry no goods.
+guide-stolen-title = A thief has struck
+guide-stolen = It has taken a boat of its own row, where there is water now. The merchant on it returns to the supply. The booty goes into the thief’s stock, or is placed by them later. Only a warden [warden] in the column protects from that.
 guide-moving-title = Moving, twice
-guide-moving = You have two movement cards [paddle] for the whole game. With one you push a boat of yours one field further, before or after placing, at most once a turn. Keep them until they fill a good landing place.
+guide-moving = You have two movement cards [paddle] for the whole game. With one you push a boat of yours one field further, also diagonally, before or after placing, at most once a turn. It does not pay yet: keep them for a market day.
 guide-day-title = Market day!
-guide-day = Whoever is asked chooses a landing place with four boats around it, at least one of them their own. Points: all baskets [basket] together, times your merchants [merchant] there. The others earn with their merchants too, and whoever is asked before you may score the same landing place. There are two rounds, and you may decline.
+guide-day = Whoever is asked chooses a landing place with four boats around it, at least one of them their own. Points: all baskets [basket] together, times your merchants [merchant] there. The others earn with their merchants there, too. Whoever is asked before you can snatch the best one. Everybody is asked twice, and may decline.
 guide-take-title = A boat leaves
-guide-take = Whoever has scored takes a boat of their own out of these four into their stock; its merchant returns to the supply. Now a field is free there, and nobody can score this landing place until it is taken again. If nothing is left for you to score, you are not asked in the second round.
+guide-take = Whoever has scored takes a boat of their own out of these four into their stock; its merchant returns to the supply. Take a good that you have already: at the end the first boat of a good counts 1 point, the second 2, the third 3. The field is free now, and nobody can score this landing place until it is taken again.
 guide-stock-title = Your stock
-guide-stock = Here lie the boats you have scored. At the end each good counts for itself: 1 point for the first boat, 2 for the second, 3 for the third and so on. Many equal goods are worth far more than different ones.
+guide-stock = Here lie the boats you have scored. At the end each good counts for itself: 1, 2, 3 points and so on. Four equal ones are worth 10 points, four different ones only 4. Thief, warden and cookshop count nothing.
 guide-onward-title = The marker moves on
-guide-onward = After a market day the game goes on as before, to the next parasol [parasol] of the track. The last one shows two parasols: that is the big market day, and with it the game ends.
+guide-onward = After a market day the game goes on as before, to the next parasol [parasol] of the track. The last one shows two parasols: that is the big market day, and with it the game ends. If the boats to draw run out before, you all play on with those in hand.
 guide-big-day-title = The big market day
 guide-big-day = Whoever is last begins. You score in turn until nobody can or wants to. What is new: you may take a neutral boat into your stock as well. After that the stocks are counted. With equal points, whoever has more boats in stock wins.
 
@@ -99,7 +101,7 @@ sign-thief-about = Steals a boat of its row when it is placed, into your stock o
 sign-warden = warden
 sign-warden-about = Nothing is stolen in its column, and no thief may enter it. One that lies there already when it is placed is caught.
 sign-cookshop = cookshop
-sign-cookshop-about = Doubles the points of the four boats it belongs to.
+sign-cookshop-about = Doubles what the landing places beside it bring. Two of them double twice.
 
 ## Groups of boats
 
