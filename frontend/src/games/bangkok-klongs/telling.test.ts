@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import type { Said, Told } from "../../generated/wire";
+import { telling } from "./telling.ts";
+
+const told = (...said: Said[]): Told[] => said.map((one, version) => ({ version, said: one }) as unknown as Told);
+const who = (seat: number) => ({ key: "seat", args: { seat } });
+
+test("whoever scores is told with the place and what it brought to them, not to others", () => {
+  const events = told(
+    { key: "event-master", args: { who: who(1), place: "D3–E4", baskets: 7, factor: 1 } },
+    { key: "event-earned", args: { who: who(0), merchants: 1, points: 7 } },
+    { key: "event-earned", args: { who: who(1), merchants: 2, points: 14 } },
+  );
+  const brief = telling.recap!(events);
+  expect(brief.map(({ key }) => key)).toEqual(["recap-scored", "recap-points"]);
+  expect(brief[1]!.args["count"]).toBe(14);
+});
+
+test("declining is told, too", () => {
+  expect(telling.recap!(told({ key: "event-declined", args: { who: who(1), passing: "open" } })).map(({ key }) => key)).toEqual([
+    "recap-declined",
+  ]);
+});
