@@ -18,6 +18,7 @@ SEED = "katakomben-1"
 MOST_CHOICES = 600  # of one person in one game
 PARTY = 6
 LAST = 40  # choices of a game that are watched, if not all of it is
+BEFORE_GHOSTS = 110  # choices, after which a page comes to the table
 EVENING = 300_000  # ms in which six bots have played a whole one
 
 
@@ -132,6 +133,32 @@ def test_six_bots_are_watched_to_the_end(
         expect(page.get_by_role("columnheader", name=f"Bot {seat}")).to_be_visible()
     axe(page)
     shoot(page, "katakomben-party-end")
+
+
+def test_ghosts_strike_when_everybody_has_reacted(server: Server, open_page: OpenPage) -> None:
+    """The cubes are shown once they strike, not while somebody may still ward a ghost off."""
+    place = server.table("Anna", "Ben", game=GAME, seed="ghosts-35", first="seat0")
+    known = Session(catalog.load(GAME), 2, "ghosts-35", {"first": "seat0"})
+
+    def choose() -> None:
+        assert known.decision is not None
+        seat, options = known.decision.seat, known.options()
+        choice = options[any_number(len(known.steps)) % len(options)]
+        assert place.choose(seat, len(known.steps), choice).status_code == 200
+        known.choose(seat, choice)
+
+    while len(known.steps) < BEFORE_GHOSTS:
+        choose()
+    page = at_table(open_page, place, 0)
+    while known.decision and known.decision.ask != "ask-react":
+        choose()
+    attack = page.get_by_role("group", name=word("raid-attacks"))
+    expect(page.locator(f'main[data-version="{len(known.steps)}"]')).to_be_visible()
+    expect(attack).to_be_hidden()
+    while known.decision and known.decision.ask == "ask-react":
+        choose()
+    expect(attack.get_by_text(word("raid-drawn", drawn=3, cubes=3)).first).to_be_visible()
+    expect(attack.get_by_role("status")).to_contain_text(word("raid-hit-me", count=3, left=7))
 
 
 def drag(page: Page, *fingers: tuple[tuple[float, float], tuple[float, float]]) -> None:

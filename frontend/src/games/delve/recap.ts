@@ -3,6 +3,7 @@
 import type { Said, Told, Update } from "../../generated/wire";
 import { briefly, sum, type Briefs } from "../shared/recap.ts";
 import { seatIn } from "../shared/telling.ts";
+import { strikes } from "./attack/attack.ts";
 import { viewOf } from "./view.ts";
 
 const walks = ["event-moved", "event-teleported"];
@@ -30,7 +31,7 @@ const hits = ["event-drew-hit", "event-was-struck"];
 
 /** All its cubes are one attack: whom it has hurt and how much, whoever looks first, and whom it has felled. */
 function attackOf(events: readonly Told[], update: Update | undefined): Said[] {
-  if (!events.some(({ said }) => said.key === "event-attacked")) return [];
+  if (!events.some(({ said }) => strikes.includes(said.key))) return [];
   const struck = events.filter(({ said }) => hits.includes(said.key)).map(({ said }) => said);
   if (!struck.length) return [{ key: "recap-missed", args: {} }];
   const own = update?.seat ?? -1;

@@ -37,6 +37,14 @@ test("an attack is told cube by cube, with whom it has felled", () => {
   expect(hitsOn(1, attack.cubes)).toBe(2);
 });
 
+test("while somebody thinks about a reaction nothing is shown; then the cubes strike at a later choice", () => {
+  expect(attackIn([told("event-attacked")], true)).toBeUndefined();
+  expect(attackIn([told("event-attacked")])?.cubes).toEqual([]); // out of an empty bag
+  const later = [told("event-drew-special"), told("event-was-struck", 1), told("event-drew-black")];
+  expect(attackIn(later)?.cubes).toHaveLength(2);
+  expect(hitsOn(1, attackIn(later)!.cubes)).toBe(1);
+});
+
 test("a ghost hurts everybody inside who does not ward it off, and is one cube", () => {
   const ghosts = [
     told("event-attacked"),

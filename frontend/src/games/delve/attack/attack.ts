@@ -18,14 +18,20 @@ export interface Attack {
   readonly fallen: readonly { readonly seat: number; readonly rescued: boolean }[];
 }
 
-/** All cubes that were drawn, even by two attacks in a row; nothing where the dragon slept on. */
-export function attackIn(events: readonly Told[]): Attack | undefined {
+/** What is told of the cubes when they strike: after the attack has begun, and after whoever can has reacted to it. */
+export const strikes = ["event-drew-black", "event-drew-hit", "event-drew-harmless", "event-drew-special", "event-was-struck"];
+
+/**
+ * All cubes that were drawn, even by two attacks in a row; nothing where the dragon slept on, nor while somebody thinks
+ * about a reaction: then they strike at a later choice.
+ */
+export function attackIn(events: readonly Told[], reacting = false): Attack | undefined {
   const cubes: DrawnCube[] = [];
   const fallen: { seat: number; rescued: boolean }[] = [];
   let version: number | undefined;
   let struck: number[] = []; // by the last cube that hurts everybody
   for (const { version: now, said } of events) {
-    if (said.key === "event-attacked") version = now;
+    if (said.key === "event-attacked" || strikes.includes(said.key)) version ??= now;
     if (version === undefined) continue;
     const seat = seatIn(said, "who");
     if (said.key === "event-drew-special") {
@@ -38,7 +44,7 @@ export function attackIn(events: readonly Told[]): Attack | undefined {
     else if (said.key === "event-rescued" || said.key === "event-lost")
       fallen.push({ seat, rescued: said.key === "event-rescued" });
   }
-  return version === undefined ? undefined : { version, cubes, fallen };
+  return version === undefined || (reacting && !cubes.length) ? undefined : { version, cubes, fallen };
 }
 
 /** How much an attack has hurt a seat since it did something itself. */
