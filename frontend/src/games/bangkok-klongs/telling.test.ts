@@ -17,7 +17,7 @@ test("whoever scores is told with the place and what it brought to them, not to 
 });
 
 test("declining is told, too", () => {
-  expect(telling.recap!(told({ key: "event-declined", args: { who: who(1), passing: "open" } })).map(({ key }) => key)).toEqual([
-    "recap-declined",
-  ]);
+  expect(telling.recap!(told({ key: "event-declined", args: { who: who(1), passing: "open" } })).map(({ key }) => key)).toEqual(
+    ["recap-declined"],
+  );
 });

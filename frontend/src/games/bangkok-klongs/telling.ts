@@ -24,7 +24,9 @@ const briefs = {
 /** Whoever scored, by the place of the master: what others earned there stands at their names. */
 const ownScorings = (events: readonly Told[]): Told[] => {
   const scorer = events.find(({ said }) => said.key === "event-master")?.said.args["who"];
-  return events.filter(({ said }) => said.key === "event-earned" && JSON.stringify(said.args["who"]) === JSON.stringify(scorer));
+  return events.filter(
+    ({ said }) => said.key === "event-earned" && JSON.stringify(said.args["who"]) === JSON.stringify(scorer),
+  );
 };
 
 function recapOf(events: readonly Told[]): Said[] {
