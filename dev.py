@@ -26,8 +26,8 @@ from tools.steps import Beside, Named, Steps
 COMPILED = ROOT / ".compiled"
 PYTEST = ["-m", "pytest", "--dist=worksteal"]
 CORES = f"-n{min(8, os.cpu_count() or 1)}"
-# One more: many a test waits for a server or a browser.
-WORKERS = f"-n{min(9, (os.cpu_count() or 1) + 1)}"
+# Two more: many a test waits for a server or a browser.
+WORKERS = f"-n{min(10, (os.cpu_count() or 1) + 2)}"
 NOTHING_TO_TEST = 5  # what pytest ends with then
 
 # What is compiled, and so differs when it is not.
