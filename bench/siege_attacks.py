@@ -175,7 +175,7 @@ async def watched_bots(target: Target, until: float, prepared: Prepared) -> None
 
     async def one(client: httpx.AsyncClient) -> None:
         while time.monotonic() < until:
-            with suppress(httpx.HTTPError, OSError, WebSocketException, KeyError):
+            with suppress(httpx.HTTPError, OSError, WebSocketException, KeyError, ValueError):
                 made = await client.post("/api/tables", json=BOTS)
                 url = f"ws{target.url.removeprefix('http')}/api/tables/{made.json()['id']}/live"
                 how: Any = {
