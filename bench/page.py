@@ -61,7 +61,7 @@ ALONE = """(map) => {
 Path = tuple[tuple[float, float], tuple[float, float]]  # of a finger: where from, where to
 CLOSER = 2  # times: where all of a map is in sight, nothing can be drawn along
 STROKES = [(-150, -90), (150, 90), (120, -100), (-120, 100)]  # px
-APART = [(150, 90), (60, 150)]  # px between two fingers, at first and at last: from afar, then closer
+APART = [(150, 90), (60, 150)]  # px between two fingers at first and at last: away, then closer
 MOVES, RATE = 36, 60  # of a finger in a stroke, and in a second
 QUIET = 1500  # ms until nothing more comes
 WATCH = """(() => {
