@@ -18,6 +18,18 @@ const briefs = {
 };
 const counted = { "event-made-noise": "recap-noise", "event-hurt": "recap-hurt" };
 
+/** Noise that others' turns have brought to whoever looks is told apart from what they made themselves. */
+function costsOf(events: readonly Told[], own: number): Said[] {
+  const actor = events[0] ? seatIn(events[0].said, "who") : -1; // whoever chose is named first; the table itself by nobody
+  const of = (seat: number) => events.filter(({ said }) => seatIn(said, "who") === seat);
+  const costs = Object.entries(counted).flatMap(([event, key]) => {
+    const count = sum(of(actor), [event], "count");
+    return count ? [{ key, args: { count } }] : [];
+  });
+  const mine = own < 0 || own === actor ? 0 : sum(of(own), ["event-made-noise"], "count");
+  return mine ? [...costs, { key: "recap-noise-me", args: { count: mine } }] : costs;
+}
+
 /** Several steps are one way, from where it began to where it ended. */
 function wayOf(events: readonly Told[]): Said[] {
   const steps = events.filter(({ said }) => walks.includes(said.key));
@@ -51,10 +63,6 @@ const felled = { "event-rescued": "recap-felled-rescued", "event-lost": "recap-f
 /** `more` is what matters in one game only; without numbered rooms a way is no news. */
 export function recapOf(events: readonly Told[], update?: Update, more: Briefs = {}, numbered = true): readonly Said[] {
   const attack = attackOf(events, update);
-  const costs = Object.entries(counted).flatMap(([event, key]) => {
-    const count = sum(events, [event], "count");
-    return count ? [{ key, args: { count } }] : [];
-  });
   const told = { ...briefs, ...(attack.length ? felled : {}), ...more }; // in an attack it has to be said who
-  return [...attack, ...(numbered ? wayOf(events) : []), ...briefly(events, told), ...costs];
+  return [...attack, ...(numbered ? wayOf(events) : []), ...briefly(events, told), ...costsOf(events, update?.seat ?? -1)];
 }
