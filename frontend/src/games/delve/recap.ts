@@ -18,16 +18,21 @@ const briefs = {
 };
 const counted = { "event-made-noise": "recap-noise", "event-hurt": "recap-hurt" };
 
-/** Noise that others' turns have brought to whoever looks is told apart from what they made themselves. */
-function costsOf(events: readonly Told[], own: number): Said[] {
-  const actor = events[0] ? seatIn(events[0].said, "who") : -1; // whoever chose is named first; the table itself by nobody
-  const of = (seat: number) => events.filter(({ said }) => seatIn(said, "who") === seat);
-  const costs = Object.entries(counted).flatMap(([event, key]) => {
-    const count = sum(of(actor), [event], "count");
+/** Noise of whoever chose, who is named first; the table itself is named by nobody. */
+function costsOf(events: readonly Told[]): Said[] {
+  const actor = events[0] && seatIn(events[0].said, "who");
+  const own = events.filter(({ said }) => seatIn(said, "who") === actor);
+  return Object.entries(counted).flatMap(([event, key]) => {
+    const count = sum(own, [event], "count");
     return count ? [{ key, args: { count } }] : [];
   });
-  const mine = own < 0 || own === actor ? 0 : sum(of(own), ["event-made-noise"], "count");
-  return mine ? [...costs, { key: "recap-noise-me", args: { count: mine } }] : costs;
+}
+
+/** Noise that somebody else's turn has brought to whoever looks. */
+function noiseFor(own: number | undefined, events: readonly Told[]): Said[] {
+  const mine = events.filter(({ said }) => own !== undefined && own >= 0 && seatIn(said, "who") === own);
+  const count = mine[0] === events[0] ? 0 : sum(mine, ["event-made-noise"], "count");
+  return count ? [{ key: "recap-noise-me", args: { count } }] : [];
 }
 
 /** Several steps are one way, from where it began to where it ended. */
@@ -64,5 +69,6 @@ const felled = { "event-rescued": "recap-felled-rescued", "event-lost": "recap-f
 export function recapOf(events: readonly Told[], update?: Update, more: Briefs = {}, numbered = true): readonly Said[] {
   const attack = attackOf(events, update);
   const told = { ...briefs, ...(attack.length ? felled : {}), ...more }; // in an attack it has to be said who
-  return [...attack, ...(numbered ? wayOf(events) : []), ...briefly(events, told), ...costsOf(events, update?.seat ?? -1)];
+  const way = numbered ? wayOf(events) : [];
+  return [...attack, ...noiseFor(update?.seat, events), ...way, ...briefly(events, told), ...costsOf(events)];
 }
