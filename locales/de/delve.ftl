@@ -88,6 +88,7 @@ cards-play-harmless =
        *[other] { $count } harmlose Karten ausspielen
     }
 cards-area = Deine Auslage
+cards-harmless-about = Harmlos ist, was nichts fragt und nichts kostet, auch kein Klong! macht.
 cards-area-of = Auslage von { $who }
 cards-waits = wartet auf seine Bedingung
 cards-trashed = wird entsorgt
@@ -116,6 +117,7 @@ cards-top = Oben: { $card }
 cards-times = { $count } × { $card }
 cards-more = { $some }, { $more }
 cards-said = { $card }. { $text }
+cards-said-worth = { $text } { $worth }
 cards-costs-skill = Kostet { $count } Talent.
 cards-costs-sword =
     { $count ->
@@ -158,6 +160,9 @@ past-fate-inside = im Verlies
 past-fate-escaped = entkommen
 past-fate-rescued = gerettet
 past-fate-lost = verloren
+# Warum jemand ohne Punkte bleibt.
+raid-fate-bare = Bewusstlos ohne Artefakt: Deshalb zählt nichts.
+raid-fate-deep = Bewusstlos, wo niemand zu Hilfe kommt: Deshalb zählt nichts.
 
 ## Fragen
 
@@ -402,7 +407,7 @@ raid-more-fearless = furchtlos
 raid-more-home = draußen
 raid-closer = Näher heran
 raid-further = Weiter weg
-raid-show-map = Karte
+raid-show-map = Plan
 raid-show-shop = Angebot
 raid-goods-short = Markt
 raid-sold-out = ausverkauft
@@ -473,4 +478,5 @@ recap-escaped = entkommen!
 recap-rescued = bewusstlos, gerettet
 recap-lost = bewusstlos, verloren
 recap-noise = { $count } Klong!
+recap-noise-me = du +{ $count } Klong!
 recap-hurt = { $count } Schaden

@@ -3,18 +3,18 @@
 ## Die geführte erste Partie
 
 guide-hand-title = Deine fünf Karten
-guide-hand = So beginnt jeder Zug. Spiele sie alle aus, die Reihenfolge ist dir überlassen: Tippe auf eine Karte.
+guide-hand = So beginnt jeder Zug. Spiele sie alle aus, die Reihenfolge ist dir überlassen: Tippe auf eine Karte. Ein Knopf spielt alle harmlosen zugleich, also solche, die nichts fragen und nichts kosten.
 guide-symbols-title = Drei Zeichen tragen dich
 guide-noise-title = Klong! heißt Lärm
 guide-noise = Macht eine Karte Klong! [noise], legst du einen Stein deiner Farbe in den Klong!-Bereich. Beim nächsten Angriff kommt er in den Beutel des Drachen. Jeder deiner Steine, den der Drache zieht, ist 1 Schaden für dich. Ein paar lagen schon zu Beginn bereit: 3 von dir, weil du anfängst, 2 und 1 von den anderen.
 guide-buy-title = Einkaufen mit Talent
-guide-buy = Der Preis steht unten rechts. Blaue Karten und der gelbe Vorrat kommen auf deinen Ablagestapel: Nutzen kannst du sie erst, wenn du sie später ziehst. Violette Werkzeuge wirken sofort. Rote Monster besiegst du mit Schwertern und bekommst ihre Belohnung.
+guide-buy = Der Preis steht unten rechts; eine gelbe Zahl oben rechts zählt am Ende als Punkte. Blaue Karten und der gelbe Vorrat kommen auf deinen Ablagestapel: Nutzen kannst du sie erst, wenn du sie später ziehst. Violette Werkzeuge wirken sofort. Rote Monster besiegst du mit Schwertern und bekommst ihre Belohnung.
 guide-walk-title = Ein Stiefel, ein Tunnel
 guide-monster-title = Augen im Dunkeln
 guide-monster = In einem Tunnel vor dir lauern Monster [monster]. Gehst du hindurch, macht jedes 1 Schaden. Ein Schwert [sword] wehrt eines ab.
 guide-footprints-title = Fußabdrücke
 guide-lock-title = Ein Schloss
-guide-crystal-title = In der Kristallhöhle
+guide-crystal-title = Kristallhöhlen
 guide-crystal = Wer eine Kristallhöhle [crystal] betritt, geht in diesem Zug nicht weiter: Stiefel [boot] helfen dir erst im nächsten Zug wieder. Kaufen und kämpfen kannst du noch.
 guide-end-title = Zug beenden
 guide-end = Alle Karten sind gespielt. Kauf und geh noch, was du willst und bezahlen kannst; dann beende hier den Zug: Du ziehst 5 neue Karten (ist dein Stapel leer, wird der Ablagestapel gemischt), und die Reihe wird aufgefüllt. Trägt eine neue Karte das Drachensiegel [dragon], greift der Drache an.
@@ -73,7 +73,7 @@ sign-gold-about = Bleibt dir, bezahlt Waren auf dem Markt und zählt am Ende je 
 sign-noise = Klong!
 sign-noise-about = Lege einen eigenen Stein in den Klong!-Bereich; beim nächsten Angriff kommt er in den Beutel.
 sign-quiet = Minus-Klong!
-sign-quiet-about = Hol eigene Steine aus dem Klong!-Bereich zurück; was fehlt, hebt Klong! dieses Zuges auf.
+sign-quiet-about = Hol eigene Steine aus dem Klong!-Bereich zurück. Liegen dort zu wenige, hast du den Rest gut: So viel Klong! machst du in diesem Zug später nicht.
 sign-heart = Heilung
 sign-heart-about = Nimm 1 Schaden von deiner Lebensleiste; in Räumen mit Herz beim Betreten.
 sign-draw = Karten ziehen

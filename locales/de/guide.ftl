@@ -6,6 +6,7 @@ companion-name = Begleiter
 companion-key = Begleiter (Taste G): zeigt noch einmal, was er gesagt hat
 companion-understood = Verstanden
 companion-show = Zeig es mir
+companion-door = Du findest es hinter dem Knopf „{ $button }“.
 companion-before = Was er davor gesagt hat
 companion-after = Was er danach gesagt hat
 companion-number = { $number } / { $count }

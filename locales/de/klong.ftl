@@ -244,7 +244,7 @@ tie-artifact = Gleichstand: Das wertvollere Artefakt entscheidet. (KL-111)
 
 refused-KL-015 = Das ist gerade nicht möglich; wähle eine der angebotenen Aktionen.
 refused-KL-016 = Auf deiner Hand sind noch Karten; spiele sie erst aus.
-refused-KL-030 = Das kostet { $price } Talent, du hast { $have }; spiele mehr Karten mit Talent.
+refused-KL-030 = Das kostet { $price } Talent, du hast { $have }.
 refused-KL-034 = Das Werkzeug kostet { $price } Talent, du hast { $have }.
 refused-KL-040 =
     { $price ->
@@ -336,3 +336,4 @@ raid-out-rescued = Bewusstlos, aber gerettet: Was du hast, zählt.
 raid-out-rescued-first = Gerettet! In deinem Zug rückt deine Figur eine Zinne weiter.
 raid-out-lost = Bewusstlos in den Tiefen: Diesmal zählt für dich nichts.
 raid-out-lost-first = Verloren. In deinem Zug rückt deine Figur eine Zinne weiter.
+raid-fate-deep = Bewusstlos in den Tiefen: Deshalb zählt nichts.

@@ -9,7 +9,7 @@ guide-welcome = Du stehst oben am Eingang. Dein Ziel: ein Artefakt [artifact] st
 guide-symbols = [skill] Talent kauft neue Karten, [sword] Schwerter besiegen Monster, [boot] Stiefel bringen dich durch Tunnel. Hier steht, was du in diesem Zug noch hast. Am Zugende verfällt der Rest.
 guide-why-title = Noch nicht?
 guide-why = Was blass ist, geht gerade nicht. Tippe trotzdem darauf: Dann steht da, was dir fehlt.
-guide-walk = Die leuchtenden Räume erreichst du jetzt; daran steht, was der Weg kostet. Ein Tunnel kostet 1 [boot]. Zeigst du auf einen Raum, leuchten seine Tunnel auf. Was in manchen Tunneln steht, erkläre ich dir, wenn du davorstehst.
+guide-walk = Die leuchtenden Räume erreichst du jetzt; daran steht, was der Weg kostet. Ein Tunnel kostet 1 [boot]. Verweilst du mit Maus oder Finger auf einem Raum, leuchten seine Tunnel auf. Was in manchen Tunneln steht, erkläre ich dir, wenn du davorstehst.
 guide-stairs-title = Eine Treppe
 guide-stairs = Einer der Tunnel vor dir hat eine steile Treppe [stairs] mit einer 2: Er kostet 2 Stiefel [boot] statt 1.
 guide-lock-title = Ein Gitter mit Schloss
@@ -17,7 +17,7 @@ guide-lock = Ein Tunnel vor dir ist vergittert [lock]: Das Gitter öffnet nur ei
 guide-arrow-title = Nur in einer Richtung
 guide-arrow = Winkel [arrow] in einem Tunnel zeigen die einzige Richtung, in der es hindurchgeht. Denk daran, bevor du hineingehst: Zurück musst du anders herum.
 guide-secret-title = Was in den Räumen liegt
-guide-secret = Betrittst du einen Raum, darfst du 1 Marker daraus nehmen. Verstecke [secret] siehst du erst danach: Gold, Tränke, Kelche, Dracheneier. Einmal nehmen je Betreten. Schädel, Pilze, Truhen und Fässer sind nur Zierde.
+guide-secret = Betrittst du einen Raum, darfst du 1 Marker daraus nehmen, je Betreten nur einmal. Verstecke [secret] siehst du erst danach. In den kleinen, blauen sind 2 Gold, Tränke oder Dracheneier, in den großen, violetten ist Wertvolleres: 5 Gold, starke Tränke, Kelche für 7 Punkte. Schädel, Pilze, Truhen und Fässer sind nur Zierde.
 guide-market-title = Gold und Markt
 guide-market = Gold [gold] verfällt nicht und zählt am Ende je 1 Punkt. In Räumen mit Markt [market] kaufst du für je 7 Gold: einen Schlüssel [key], einen Rucksack [backpack] für ein zweites Artefakt, beide je 5 Punkte wert, oder eine Krone [crown] für 10, 9 oder 8 Punkte.
 guide-depths-title = Wie tief wagst du dich?
@@ -25,6 +25,8 @@ guide-depths = Unter der Linie „Tiefen“ liegen die wertvollsten Artefakte; d
 guide-artifact = Mehr als eines trägst du nicht, außer mit Rucksack [backpack]. Der Drache ist wütender geworden und zieht bei Angriffen mehr Steine. Erst mit Artefakt darfst du hinaus: Zurück zum Eingang, dort warten 20 Punkte.
 guide-parapet-title = Es wird eng
 guide-parapet = Sobald die erste Person draußen oder bewusstlos ist, läuft die Zeit: In jedem ihrer Züge greift der Drache an, jedes Mal stärker. Beim vierten Mal werden alle bewusstlos, die noch im Verlies sind. Wer schon entkommen ist, dem geschieht nichts mehr.
+guide-out-title = Du bist draußen
+guide-out = Dir kann nichts mehr geschehen, deine Punkte sind sicher. Da du zuerst draußen bist, geht deine Figur nun in jedem deiner Züge eine Zinne weiter, und der Drache greift die anderen an: mit 1 Stein mehr, dann 2, dann 3. In deinem vierten Zug werden alle bewusstlos, die noch im Verlies sind, und das Spiel ist zu Ende.
 
 ## In zwei Minuten
 
@@ -50,6 +52,6 @@ sign-ornament-about = Schädel, Pilze, Truhen, Fässer und Fackeln auf dem Plan 
 
 ## Hilfe zu jeder Frage
 
-help-ask-turn = Spiele alle Handkarten aus. Dazwischen und danach kannst du kaufen [skill], kämpfen [sword], gehen [boot] und auf einem Markt mit Gold einkaufen, so oft du es bezahlen kannst. Erst wenn deine Hand leer ist, kannst du den Zug beenden.
+help-ask-turn = Spiele alle Handkarten aus. Der Knopf für harmlose Karten spielt alle zugleich, die nichts fragen und nichts kosten. Dazwischen und danach kannst du kaufen [skill], kämpfen [sword], gehen [boot] und auf einem Markt mit Gold einkaufen, so oft du es bezahlen kannst. Erst wenn deine Hand leer ist, kannst du den Zug beenden.
 help-ask-take = Du hast einen Raum betreten und darfst 1 Marker daraus nehmen. Ein Artefakt bringt so viele Punkte, wie daran steht, und mit ihm darfst du hinaus; aber der Drache wird wütender, und du trägst nur eines, mit Rucksack [backpack] eines mehr. Du kannst auch verzichten.
 help-ask-fetch = Du holst 1 Versteck aus einem Nachbarraum, ohne hinzugehen.

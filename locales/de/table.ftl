@@ -49,7 +49,7 @@ table-menu = Was davon?
 ## Werkzeuge
 
 tool-undo = Rückgängig
-tool-skip = Überspringen
+tool-skip = Über{"\u00AD"}springen
 tool-help = Hilfe: Zeichen, diese Frage, Tasten
 tool-skip-all = Bis zu mir
 tool-rail = Plätze und Verlauf

@@ -88,6 +88,7 @@ cards-play-harmless =
        *[other] Play { $count } harmless cards
     }
 cards-area = Your play area
+cards-harmless-about = Harmless are cards that ask nothing and cost nothing, not even Klong!
 cards-area-of = Play area of { $who }
 cards-waits = waits for its condition
 cards-trashed = will be trashed
@@ -116,6 +117,7 @@ cards-top = On top: { $card }
 cards-times = { $count } × { $card }
 cards-more = { $some }, { $more }
 cards-said = { $card }. { $text }
+cards-said-worth = { $text } { $worth }
 cards-costs-skill = Costs { $count } skill.
 cards-costs-sword =
     { $count ->
@@ -158,6 +160,9 @@ past-fate-inside = in the dungeon
 past-fate-escaped = escaped
 past-fate-rescued = rescued
 past-fate-lost = lost
+# Why somebody has no points.
+raid-fate-bare = Knocked out without an artifact: so nothing counts.
+raid-fate-deep = Knocked out where nobody comes to the rescue: so nothing counts.
 
 ## Questions
 
@@ -476,4 +481,5 @@ recap-escaped = escaped!
 recap-rescued = unconscious, rescued
 recap-lost = unconscious, lost
 recap-noise = { $count } Klong!
+recap-noise-me = you +{ $count } Klong!
 recap-hurt = { $count } damage

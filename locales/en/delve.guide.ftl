@@ -3,18 +3,18 @@
 ## The guided first game
 
 guide-hand-title = Your five cards
-guide-hand = Every turn begins like this. Play them all, in any order you like: tap a card.
+guide-hand = Every turn begins like this. Play them all, in any order you like: tap a card. A button plays all harmless ones at once, that is those that ask nothing and cost nothing.
 guide-symbols-title = Three symbols carry you
 guide-noise-title = Klong! means noise
 guide-noise = When a card makes Klong! [noise], you put a cube of your colour into the Klong! area. The next attack drops it into the dragon’s bag. Every cube of yours that the dragon draws is 1 damage to you. A few lay there from the start: 3 of yours, because you begin, 2 and 1 of the others.
 guide-buy-title = Shopping with skill
-guide-buy = The price stands at the bottom right. Blue cards and the yellow reserve go to your discard pile: you can use them only once you draw them later. Violet devices work at once. Red monsters you defeat with swords, for their reward.
+guide-buy = The price stands at the bottom right; a yellow number at the top right is what it counts in the end. Blue cards and the yellow reserve go to your discard pile: you can use them only once you draw them later. Violet devices work at once. Red monsters you defeat with swords, for their reward.
 guide-walk-title = One boot, one tunnel
 guide-monster-title = Eyes in the dark
 guide-monster = In a tunnel before you lurk monsters [monster]. If you walk through, each of them does 1 damage. A sword [sword] holds one off.
 guide-footprints-title = Footprints
 guide-lock-title = A lock
-guide-crystal-title = In the crystal cave
+guide-crystal-title = Crystal caves
 guide-crystal = Whoever enters a crystal cave [crystal] walks no further this turn: boots [boot] help you again in your next turn. You can still buy and fight.
 guide-end-title = End your turn
 guide-end = All cards are played. Buy and walk as much as you want and can pay for; then end your turn here: you draw 5 new cards (if your deck is empty, the discard pile is shuffled), and the row is refilled. If a new card bears the dragon’s seal [dragon], the dragon attacks.
@@ -73,7 +73,7 @@ sign-gold-about = Stays with you, pays for goods at a market, and counts 1 point
 sign-noise = Klong!
 sign-noise-about = Put a cube of yours into the Klong! area; the next attack drops it into the bag.
 sign-quiet = minus Klong!
-sign-quiet-about = Take cubes of yours back from the Klong! area; what is missing cancels Klong! of this turn.
+sign-quiet-about = Take cubes of yours back from the Klong! area. If too few lie there, the rest is to your credit: that much Klong! you do not make later this turn.
 sign-heart = healing
 sign-heart-about = Take 1 damage off your health track; in rooms with a heart when you enter.
 sign-draw = draw cards

@@ -6,6 +6,7 @@ companion-name = Companion
 companion-key = Companion (key G): shows again what it has said
 companion-understood = Got it
 companion-show = Show me
+companion-door = You find it behind the button “{ $button }”.
 companion-before = What it said before
 companion-after = What it said after
 companion-number = { $number } / { $count }

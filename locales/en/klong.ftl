@@ -242,7 +242,7 @@ tie-artifact = A tie: the more valuable artifact decides. (KL-111)
 
 refused-KL-015 = That is not possible now; choose one of the actions on offer.
 refused-KL-016 = There are still cards in your hand; play them first.
-refused-KL-030 = That costs { $price } skill, you have { $have }; play more cards with skill.
+refused-KL-030 = That costs { $price } skill, you have { $have }.
 refused-KL-034 = The device costs { $price } skill, you have { $have }.
 refused-KL-040 =
     { $price ->
@@ -334,3 +334,4 @@ raid-out-rescued = Unconscious but rescued: what you have counts.
 raid-out-rescued-first = Rescued! In your turn your figure moves on by one parapet space.
 raid-out-lost = Unconscious in the depths: this time nothing counts for you.
 raid-out-lost-first = Lost. In your turn your figure moves on by one parapet space.
+raid-fate-deep = Knocked out in the depths: so nothing counts.

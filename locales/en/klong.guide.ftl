@@ -9,7 +9,7 @@ guide-welcome = You stand at the entrance, at the top. Your goal: steal an artif
 guide-symbols = [skill] Skill buys new cards, [sword] swords defeat monsters, [boot] boots take you through tunnels. Here you see what this turn still has. Whatever is left when it ends is lost.
 guide-why-title = Not yet?
 guide-why = What is pale cannot be done right now. Tap it anyway: it tells you what you lack.
-guide-walk = The glowing rooms are within reach; beside them stands what the way costs. A tunnel costs 1 [boot]. If you point at a room, its tunnels light up. What stands in some tunnels I explain when you are in front of it.
+guide-walk = The glowing rooms are within reach; beside them stands what the way costs. A tunnel costs 1 [boot]. If mouse or finger rests on a room, its tunnels light up. What stands in some tunnels I explain when you are in front of it.
 guide-stairs-title = Stairs
 guide-stairs = One of the tunnels before you has steep stairs [stairs] with a 2: it costs 2 boots [boot] instead of 1.
 guide-lock-title = A gate with a lock
@@ -17,7 +17,7 @@ guide-lock = A tunnel before you is barred [lock]: its gate opens only to a key 
 guide-arrow-title = In one direction only
 guide-arrow = Chevrons [arrow] in a tunnel show the only direction in which one can pass. Think of it before you go in: you need another way back.
 guide-secret-title = What lies in the rooms
-guide-secret = When you enter a room, you may take 1 token from it. Secrets [secret] you see only afterwards: gold, potions, chalices, dragon eggs. One for each time you enter. Skulls, mushrooms, chests and barrels are mere ornament.
+guide-secret = When you enter a room, you may take 1 token from it, one for each time you enter. Secrets [secret] you see only afterwards. The small blue ones hold 2 gold, potions or dragon eggs; the big purple ones are worth more: 5 gold, strong potions, chalices for 7 points. Skulls, mushrooms, chests and barrels are mere ornament.
 guide-market-title = Gold and market
 guide-market = Gold [gold] is never lost and counts 1 point each at the end. In rooms with a market [market] you buy for 7 gold each: a key [key] or a backpack [backpack] for a second artifact, each worth 5 points, or a crown [crown] for 10, 9 or 8 points.
 guide-depths-title = How deep do you dare to go?
@@ -25,6 +25,8 @@ guide-depths = Below the line “depths” lie the most valuable artifacts; the 
 guide-artifact = You cannot carry more than one, except with a backpack [backpack]. The dragon is angrier now and draws more cubes. Only with an artifact may you leave: back to the entrance, where 20 points are waiting.
 guide-parapet-title = It gets tight
 guide-parapet = As soon as the first person is out or knocked out, time runs: in each of their turns the dragon attacks, stronger every time. At the fourth, everybody still in the dungeon is knocked out. Whoever has escaped is safe.
+guide-out-title = You are out
+guide-out = Nothing can happen to you any more, your points are safe. As you are the first one out, your pawn now goes on by one space of the parapet in each of your turns, and the dragon attacks the others: with 1 cube more, then 2, then 3. In your fourth turn everybody still in the dungeon is knocked out, and the game is over.
 
 ## In two minutes
 
@@ -50,6 +52,6 @@ sign-ornament-about = Skulls, mushrooms, chests, barrels and torches on the boar
 
 ## Help with every question
 
-help-ask-turn = Play all cards of your hand. In between and afterwards you can buy [skill], fight [sword], walk [boot] and shop for gold at a market, as often as you can pay for it. Only when your hand is empty can you end your turn.
+help-ask-turn = Play all cards of your hand. The button for harmless cards plays all at once that ask nothing and cost nothing. In between and afterwards you can buy [skill], fight [sword], walk [boot] and shop for gold at a market, as often as you can pay for it. Only when your hand is empty can you end your turn.
 help-ask-take = You have entered a room and may take 1 token from it. An artifact brings as many points as it says, and with it you may leave; but the dragon gets angrier, and you carry only one, one more with a backpack [backpack]. You may also take nothing.
 help-ask-fetch = You fetch 1 secret from a neighbouring room without going there.

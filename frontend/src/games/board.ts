@@ -108,6 +108,8 @@ export interface Telling {
   meanwhile?: (update: Update) => Said | undefined;
   /** What somebody should know before this choice is carried out. */
   caution?: (update: Update, choice: string) => Said | undefined;
+  /** Why a seat goes away empty-handed in the end. */
+  fate?: (update: Update, seat: number) => Said | undefined;
   /** What follows from a choice that does not say so itself, in a few words. */
   follows?: (update: Update, choice: string) => Said | undefined;
 }

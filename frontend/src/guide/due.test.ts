@@ -63,7 +63,7 @@ test("what has happened is counted, by whom and of what", () => {
 test("parts of the view are values, ranges or lists", () => {
   const view = {
     heroes: [
-      { gold: 7, tokens: ["ring", "egg"] },
+      { gold: 7, room: "3", tokens: ["ring", "egg"] },
       { gold: 0, tokens: [] },
     ],
     boats: [{ kind: "thief" }, { kind: "neutral" }],
@@ -78,6 +78,8 @@ test("parts of the view are values, ranges or lists", () => {
   expect(due({ view: { "heroes.$me.gold": { not: 7 } } }, update)).toBe(false);
   expect(due({ view: { "heroes.$me.tokens": { has: ["vase", "ring"] } } }, update)).toBe(true);
   expect(due({ view: { "boats.*.kind": { has: "coo*" } } }, update)).toBe(false);
+  expect(due({ view: { "heroes.$me.room": { has: ["3", "4"] } } }, update)).toBe(true);
+  expect(due({ view: { "heroes.$me.room": { has: ["4"] } } }, update)).toBe(false);
   expect(due({ view: { "heroes.$me.tokens.length": 2 } }, update)).toBe(true);
 });
 

@@ -22,7 +22,7 @@ type Value = string | number | boolean | null;
 interface Range {
   readonly least?: number;
   readonly most?: number;
-  /** A list holds this or one of these; with `*` at the end, something that begins so. */
+  /** A list holds this or one of these, or a single value is one of them; with `*` at the end, something that begins so. */
   readonly has?: string | readonly string[];
   readonly not?: Value;
 }
@@ -109,7 +109,8 @@ function fits(part: unknown, test: Value | Range): boolean {
   if (most !== undefined && !(Number(part) <= most)) return false;
   if (not !== undefined && part === not) return false;
   const wanted: readonly string[] = has === undefined ? [] : typeof has === "string" ? [has] : has;
-  return !wanted.length || (Array.isArray(part) && part.some((one) => wanted.some((word) => like(word, String(one)))));
+  const held: readonly unknown[] = Array.isArray(part) ? part : [part];
+  return !wanted.length || held.some((one) => wanted.some((word) => like(word, String(one))));
 }
 
 const seatOf = (said: Said): unknown => {

@@ -5,7 +5,9 @@ beforeEach(() => {
   document.body.innerHTML = `
     <div data-zone="hand" id="hand"><i data-card="ring" id="ring"></i></div>
     <b data-option="buy:goblin" id="buy"></b><b data-option="buyer" id="buyer"></b><b data-option="end" id="end"></b>
-    <u data-at="noise/1" id="noise"></u><u data-at="stock0/fish" id="stock"></u>`;
+    <u data-at="noise/1" id="noise"></u><u data-at="stock0/fish" id="stock"></u>
+    <div style="visibility: hidden"><div data-zone="row"><i data-card="gem"></i></div><div data-zone="reserve"></div></div>
+    <b data-leads="row market" id="offers"></b>`;
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ width: 9, height: 9 } as DOMRect); // nothing is laid out here
 });
 
@@ -28,6 +30,9 @@ test.each([
   [["at:stock0"], "stock"],
   [["map", "log", "hand"], "hand"],
   [["map"], undefined],
+  [["row"], "offers"],
+  [["card:gem", "hand"], "offers"],
+  [["reserve", "hand"], "hand"],
 ])("%j is found on the page", (places, id) => {
   expect(locate(places, 1)?.id).toBe(id);
 });

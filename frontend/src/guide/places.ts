@@ -18,15 +18,25 @@ function selectorOf(place: string, seat: number): string {
   return `[data-zone="${kind}"]`;
 }
 
-const visible = (element: Element): boolean => {
+const laidOut = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1;
 };
 
-/** The first of the places that is on the page; none where it shows none of them. */
+/** Whether it can be seen: what another part of the table has taken the place of is laid out, but hidden. */
+export const visible = (element: Element): boolean => laidOut(element) && getComputedStyle(element).visibility !== "hidden";
+
+/** The button that brings a hidden part of the table into its place (`data-leads` names the zones behind it). */
+function leadsTo(hidden: Element, root: ParentNode): Element | undefined {
+  const zone = hidden.closest("[data-zone]")?.getAttribute("data-zone") ?? "";
+  return [...root.querySelectorAll(`[data-leads~="${CSS.escape(zone)}"]`)].find(visible);
+}
+
+/** The first of the places that is on the page, or the button that leads there; none where it shows none of them. */
 export function locate(places: readonly string[], seat: number, root: ParentNode = document): Element | undefined {
   for (const place of places) {
-    const found = [...root.querySelectorAll(selectorOf(place, seat))].find(visible);
+    const there = [...root.querySelectorAll(selectorOf(place, seat))].filter(laidOut);
+    const found = there.find(visible) ?? (there[0] && leadsTo(there[0], root));
     if (found) return found;
   }
   return undefined;

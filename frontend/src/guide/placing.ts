@@ -41,7 +41,9 @@ const within = (wish: number, least: number, most: number): number => Math.max(l
 
 /** `top` is where the page's head ends. */
 export function standing(target: Box | undefined, size: Size, screen: Size, kept: readonly Kept[], top: number): Spot {
-  const spots = candidates(target, size, screen, top + gap).map((wish) => ({
+  const middle = (screen.width - size.width) / 2;
+  const above = kept.map(({ box }) => ({ left: middle, top: box.top - gap / 2 - size.height }));
+  const spots = [...candidates(target, size, screen, top + gap), ...above].map((wish) => ({
     left: within(wish.left, gap, screen.width - size.width - gap),
     top: within(wish.top, top + gap, screen.height - size.height - gap),
   }));

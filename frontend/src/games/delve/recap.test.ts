@@ -47,6 +47,19 @@ test("whom an attack has felled is said by name, who falls in their own turn is 
   expect(recapOf([fallen], update).map(({ key }) => key)).toEqual(["recap-rescued"]);
 });
 
+test("noise that somebody else's turn brings to whoever looks comes first", () => {
+  const noise = (who: number, count: number): Told => told("made-noise", { who: seat(who), count });
+  const events = [told("played", { who: seat(2), card: card("stumble") }), noise(2, 1), noise(0, 1), noise(1, 1), noise(2, 1)];
+  expect(recapOf(events, update)).toEqual([
+    { key: "recap-noise-me", args: { count: 1 } },
+    { key: "recap-noise", args: { count: 2 } },
+  ]);
+  expect(recapOf([told("attacked"), noise(0, 1), noise(1, 2)], update).map(({ key }) => key)).toEqual([
+    "recap-missed",
+    "recap-noise-me",
+  ]);
+});
+
 test("where nothing of it matters, nothing is said", () => {
   expect(recapOf([told("played", { card: card("burgle") }), told("ended-turn")])).toEqual([]);
 });

@@ -19,6 +19,23 @@ const briefs = {
 };
 const counted = { "event-made-noise": "recap-noise", "event-hurt": "recap-hurt" };
 
+/** Noise of whoever chose, who is named first; the table itself is named by nobody. */
+function costsOf(events: readonly Told[]): Said[] {
+  const actor = events[0] && seatIn(events[0].said, "who");
+  const own = events.filter(({ said }) => seatIn(said, "who") === actor);
+  return Object.entries(counted).flatMap(([event, key]) => {
+    const count = sum(own, [event], "count");
+    return count ? [{ key, args: { count } }] : [];
+  });
+}
+
+/** Noise that somebody else's turn has brought to whoever looks. */
+function noiseFor(own: number | undefined, events: readonly Told[]): Said[] {
+  const mine = events.filter(({ said }) => own !== undefined && own >= 0 && seatIn(said, "who") === own);
+  const count = mine[0] === events[0] ? 0 : sum(mine, ["event-made-noise"], "count");
+  return count ? [{ key: "recap-noise-me", args: { count } }] : [];
+}
+
 /** Several steps are one way, from where it began to where it ended. */
 function wayOf(events: readonly Told[]): Said[] {
   const steps = events.filter(({ said }) => walks.includes(said.key));
@@ -52,10 +69,7 @@ const felled = { "event-rescued": "recap-felled-rescued", "event-lost": "recap-f
 /** `more` is what matters in one game only; without numbered rooms a way is no news. */
 export function recapOf(events: readonly Told[], update?: Update, more: Briefs = {}, numbered = true): readonly Said[] {
   const attack = attackOf(events, update);
-  const costs = Object.entries(counted).flatMap(([event, key]) => {
-    const count = sum(events, [event], "count");
-    return count ? [{ key, args: { count } }] : [];
-  });
   const told = { ...briefs, ...(attack.length ? felled : {}), ...more }; // in an attack it has to be said who
-  return [...attack, ...(numbered ? wayOf(events) : []), ...briefly(events, told), ...costs];
+  const way = numbered ? wayOf(events) : [];
+  return [...attack, ...noiseFor(update?.seat, events), ...way, ...briefly(events, told), ...costsOf(events)];
 }

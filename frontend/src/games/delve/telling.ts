@@ -3,6 +3,7 @@
 import type { Telling } from "../board";
 import { cautionOf } from "./caution.ts";
 import Enemy from "./Enemy.svelte";
+import { fateOf } from "./fate.ts";
 import { followsOf } from "./follows.ts";
 import { gistOf } from "./gist.ts";
 import { meanwhileOf } from "./out.ts";
@@ -17,4 +18,5 @@ export const telling: Telling = {
   meanwhile: meanwhileOf,
   caution: cautionOf,
   follows: followsOf,
+  fate: fateOf,
 };

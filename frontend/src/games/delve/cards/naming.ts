@@ -10,8 +10,12 @@ import { priceOf } from "./printed.ts";
 
 export const cardName = (card: CardWord): string => (isHidden(card) ? t(`back-${card.slice(1)}`) : t(`card-${card}`));
 
-/** What is to be read before something is done with it. */
-export const textOf = (card: CardWord): Said => ({ key: `text-${card}`, args: {} });
+/** What is to be read before something is done with it: what it does, and what it is worth in the end. */
+export function textOf(card: CardWord): Said {
+  const text: Said = { key: `text-${card}`, args: {} };
+  const points = isHidden(card) ? 0 : printedOn(card).points;
+  return points ? { key: "cards-said-worth", args: { text, worth: { key: "cards-worth", args: { points } } } } : text;
+}
 
 /** All that is on a card, in words. */
 export function cardSaid(card: CardWord): string {
