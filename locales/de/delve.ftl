@@ -480,3 +480,4 @@ recap-lost = bewusstlos, verloren
 recap-noise = { $count } Klong!
 recap-noise-me = du +{ $count } Klong!
 recap-hurt = { $count } Schaden
+recap-returned-black = Beutel +{ $count } schwarz

@@ -483,3 +483,4 @@ recap-lost = unconscious, lost
 recap-noise = { $count } Klong!
 recap-noise-me = you +{ $count } Klong!
 recap-hurt = { $count } damage
+recap-returned-black = bag +{ $count } black

@@ -16,6 +16,7 @@ const briefs = {
   "event-escaped": "recap-escaped",
   "event-rescued": "recap-rescued",
   "event-lost": "recap-lost",
+  "event-returned-black": "recap-returned-black",
 };
 const counted = { "event-made-noise": "recap-noise", "event-hurt": "recap-hurt" };
 
