@@ -54,7 +54,7 @@ test("noise that somebody else's turn brings to whoever looks comes first", () =
     { key: "recap-noise-me", args: { count: 1 } },
     { key: "recap-noise", args: { count: 2 } },
   ]);
-  expect(recapOf([told("attacked"), noise(0, 1), noise(1, 2)], update).map(({ key }) => key)).toEqual([
+  expect(recapOf([told("attacked"), told("drew-black"), noise(0, 1), noise(1, 2)], update).map(({ key }) => key)).toEqual([
     "recap-missed",
     "recap-noise-me",
   ]);
