@@ -364,8 +364,16 @@ option-move =
     }
 option-battle =
     { $damage ->
-        [0] Gehe nach: { $to } ({ $boots } Stiefel) und wehre alle Monster ab (Schwerter: { $swords })
-       *[other] Gehe nach: { $to } ({ $boots } Stiefel) mit Schwertern: { $swords }, Schaden: { $damage }
+        [0]
+            { $swords ->
+                [one] Gehe nach: { $to } ({ $boots } Stiefel), alle Monster mit 1 Schwert abwehren
+               *[other] Gehe nach: { $to } ({ $boots } Stiefel), alle Monster mit { $swords } Schwertern abwehren
+            }
+       *[other]
+            { $swords ->
+                [one] Gehe nach: { $to } ({ $boots } Stiefel), 1 Schwert einsetzen, { $damage } Schaden nehmen
+               *[other] Gehe nach: { $to } ({ $boots } Stiefel), { $swords } Schwerter einsetzen, { $damage } Schaden nehmen
+            }
     }
 option-invoke = Nutze: { $card }
 option-visit =

@@ -362,8 +362,16 @@ option-move =
     }
 option-battle =
     { $damage ->
-        [0] Go to: { $to } (boots: { $boots }) and fend off all monsters (swords: { $swords })
-       *[other] Go to: { $to } (boots: { $boots }) with swords: { $swords }, damage: { $damage }
+        [0]
+            { $swords ->
+                [one] Go to: { $to } (boots: { $boots }), fend off all monsters with 1 sword
+               *[other] Go to: { $to } (boots: { $boots }), fend off all monsters with { $swords } swords
+            }
+       *[other]
+            { $swords ->
+                [one] Go to: { $to } (boots: { $boots }), use 1 sword, take { $damage } damage
+               *[other] Go to: { $to } (boots: { $boots }), use { $swords } swords, take { $damage } damage
+            }
     }
 option-invoke = Use: { $card }
 option-visit =
