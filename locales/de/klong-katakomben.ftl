@@ -596,15 +596,16 @@ raid-place-here = Hier anlegen
 raid-place-degrees = um { $turn } Grad gedreht
 raid-place-same = So liegt es schon.
 raid-place-turn-so = So drehen
+# Was eine Drehung des Plättchens bringt, auf dem man steht: wie weit herum, und wie viele Wege dann aus dem Raum führen.
 raid-turn-ways =
     { $count ->
-        [0] kein Weg hinaus
-        [one] 1 Weg hinaus
-       *[other] { $count } Wege hinaus
+        [0] kein Weg
+        [one] 1 Weg
+       *[other] { $count } Wege
     }
-raid-turn-half = halb herum
-raid-turn-left = Viertel nach links
-raid-turn-right = Viertel nach rechts
+raid-turn-half = 180°
+raid-turn-left = 90° links
+raid-turn-right = 90° rechts
 raid-place-stay = Du bleibst, wo du bist
 raid-lack-boots =
     { $count ->

@@ -594,15 +594,16 @@ raid-place-here = Lay it here
 raid-place-degrees = turned by { $turn } degrees
 raid-place-same = It lies like this already.
 raid-place-turn-so = Turn it like this
+# What turning the tile one stands on brings: how far round, and how many ways then lead out of the room.
 raid-turn-ways =
     { $count ->
-        [0] no way out
-        [one] 1 way out
-       *[other] { $count } ways out
+        [0] no way
+        [one] 1 way
+       *[other] { $count } ways
     }
-raid-turn-half = half round
-raid-turn-left = a quarter left
-raid-turn-right = a quarter right
+raid-turn-half = 180°
+raid-turn-left = 90° left
+raid-turn-right = 90° right
 raid-place-stay = You stay where you are
 raid-lack-boots =
     { $count ->

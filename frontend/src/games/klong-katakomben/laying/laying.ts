@@ -59,13 +59,14 @@ function rotating(view: CatacombsView, dungeon: Joined, decision: Decision | nul
   if (!tile || !lies) return undefined;
   const { room } = view.heroes[view.asked ?? view.turn]!;
   const others = view.laid.filter((one) => one !== lies);
-  const ways = quarters.map((turn) => ({
+  const around = quarters.slice(1).map((by) => ({ by, turn: (lies.turn + by) % 360 })); // as it lies it may not stay
+  const ways = around.map(({ by, turn }) => ({
     turn,
     spot: spotOf("rotate", turn, decision),
     entry: undefined,
     toll: undefined,
     lack: undefined,
-    round: { by: (turn - lies.turn + 360) % 360, ways: waysFrom(room, joinedOf([...others, { ...lies, turn }], tiles)) },
+    round: { by, ways: waysFrom(room, joinedOf([...others, { ...lies, turn }], tiles)) },
   }));
   return { verb: "rotate", tile, cell: lies, ways };
 }
