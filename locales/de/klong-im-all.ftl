@@ -327,7 +327,7 @@ past-part-mastery = Rettungskapsel
 past-part-gold = Credits
 past-depth = Wie weit ihr im Schiff wart
 past-above = Frachtraum
-past-deep = tief im Schiff
+past-deep = tiefer drin
 past-attacks =
     { $count ->
         [one] Lord Eradikus hat einmal angegriffen.
@@ -348,8 +348,16 @@ option-move =
     }
 option-battle =
     { $damage ->
-        [0] Gehe nach: { $to } ({ $boots } Stiefel) und wehre alle Feinde ab (Schwerter: { $swords })
-       *[other] Gehe nach: { $to } ({ $boots } Stiefel) mit Schwertern: { $swords }, Schaden: { $damage }
+        [0]
+            { $swords ->
+                [one] Gehe nach: { $to } ({ $boots } Stiefel), alle Feinde mit 1 Schwert abwehren
+               *[other] Gehe nach: { $to } ({ $boots } Stiefel), alle Feinde mit { $swords } Schwertern abwehren
+            }
+       *[other]
+            { $swords ->
+                [one] Gehe nach: { $to } ({ $boots } Stiefel), 1 Schwert einsetzen, { $damage } Schaden nehmen
+               *[other] Gehe nach: { $to } ({ $boots } Stiefel), { $swords } Schwerter einsetzen, { $damage } Schaden nehmen
+            }
     }
 option-lift = Fahre mit dem Hyperlift nach: { $to }
 option-telepad = Benutze das Telepad nach: { $to }
@@ -516,7 +524,7 @@ raid-is-port_boots2 = Schnittstelle (2 Stiefel)
 raid-is-port_draw1 = Schnittstelle (1 Karte)
 raid-is-port_trash1 = Schnittstelle (1 Karte entsorgen)
 raid-about-start = Hier beginnt ihr alle.
-raid-about-exit = Rettungskapsel: Kommst du mit einem Artefakt hierher, entkommst du.
+raid-about-exit = Rettungskapsel: Erst mit einem Artefakt entkommst du hier, und das bringt 20 Punkte. Ohne Artefakt nützt sie dir nichts.
 raid-about-deep = Außerhalb des Frachtraums: Wer hier bewusstlos wird, hat verloren.
 raid-about-market = Markt: Hier kaufst du Waren für je { $price } Credits.
 raid-about-command = Kommandozentrale: Nur mit Kommandocode kommst du hinein.
@@ -565,6 +573,8 @@ raid-way-monsters =
 raid-dragon = Lord Eradikus und Beutel
 raid-attacks = Lord Eradikus greift an!
 raid-hunters = Kopfgeldjäger: { $area } im Klong!-Bereich, { $bag } im Beutel
+raid-about-rage = Zornesleiste: Lord Eradikus rückt für jeden Code, jedes Artefakt und jedes Archiv ein Feld weiter. Die Zahl auf dem hellen Feld sagt, wie viele Steine ein Angriff zieht; mit Gefahr-Karten sind es jetzt { $cubes }. Erreicht er rote Steine, kommen Kopfgeldjäger in den Klong!-Bereich. Das vorletzte Feld sperrt den Lift zum Frachtraum.
+raid-about-bag = Beutel: Daraus zieht Lord Eradikus bei jedem Angriff. Schwarze Steine tun nichts, ein farbiger ist 1 Schaden für diesen Platz, ein roter 1 Schaden für alle im Schiff.
 raid-blockade = Die Blockade steht: Der Hyperlift fährt nicht mehr in den Frachtraum und nicht hinaus.
 raid-take-artifact = { $points } Punkte. Lord Eradikus wird zorniger, und du trägst nur eines.
 raid-moment-escaped = Entkommen!

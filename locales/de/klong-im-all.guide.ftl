@@ -5,12 +5,12 @@
 ## Die geführte erste Partie
 
 guide-welcome-title = Willkommen an Bord
-guide-welcome = Du stehst im Frachtraum der Eradikus Prime. Dein Ziel: in zwei Modulen je eine Schnittstelle [port] hacken, mit dem Code [code] in die Kommandozentrale, dort ein Artefakt [artifact] stehlen und zu einer Rettungskapsel [pod], bevor Lord Eradikus dich bewusstlos macht. Was noch zu tun ist, steht immer unten.
+guide-welcome = Du stehst im Frachtraum der Eradikus Prime. Dein Ziel: in zwei Modulen je eine Schnittstelle [port] hacken, mit dem Code [code] in die Kommandozentrale, dort ein Artefakt [artifact] stehlen und zu einer Rettungskapsel [pod], bevor Lord Eradikus dich bewusstlos macht. Was noch zu tun ist, steht immer unten. Was die Zeichen bedeuten, zeigt dir jederzeit das „?“.
 guide-symbols = [skill] Talent kauft neue Karten, [sword] Schwerter besiegen Feinde, [boot] Stiefel bringen dich durch das Schiff. Hier steht, was du in diesem Zug noch hast. Am Zugende verfällt der Rest.
 guide-noise = Macht eine Karte Klong! [noise], legst du einen Stein deiner Farbe in den Klong!-Bereich. Beim nächsten Angriff kommt er in den Beutel. Jeder deiner Steine, den Lord Eradikus zieht, ist 1 Schaden für dich. Ein paar lagen schon zu Beginn bereit: 3 von dir, weil du anfängst, 2 und 1 von den anderen.
 guide-buy = Der Preis steht unten rechts. Blaue Karten und der gelbe Vorrat kommen auf deinen Ablagestapel: Nutzen kannst du sie erst, wenn du sie später ziehst. Rote Feinde besiegst du mit Schwertern und bekommst ihre Belohnung.
 guide-walk-title = Ein Stiefel, ein Weg
-guide-walk = Die leuchtenden Felder erreichst du jetzt; daran steht, was der Weg kostet. Ein Weg kostet 1 [boot]. Was auf manchen Wegen steht, erkläre ich dir, wenn du davorstehst.
+guide-walk = Die leuchtenden Felder erreichst du jetzt; daran steht, was der Weg kostet. Ein Weg kostet 1 [boot], mit Fußabdrücken [footprints] 2. Die Rettungskapseln [pod] ganz links nützen dir erst, wenn du ein Artefakt hast. Was sonst auf Wegen steht, erkläre ich dir, wenn du davorstehst.
 guide-footprints = Einer der Wege vor dir zeigt Fußabdrücke [footprints]: Er kostet 2 Stiefel [boot] statt 1.
 guide-monster-title = Feinde am Weg
 guide-monster = An einem Weg vor dir lauern Feinde [monster]. Gehst du daran vorbei, macht jeder 1 Schaden. Ein Schwert [sword] wehrt einen ab.
@@ -18,23 +18,29 @@ guide-lock = Ein Weg vor dir ist verschlossen [lock]: Ihn öffnet nur ein Schlü
 guide-gate-title = In der Schleuse
 guide-gate = Wer eine Sicherheitsschleuse [gate] betritt, geht in diesem Zug nicht weiter: Stiefel [boot] helfen dir erst im nächsten Zug wieder. Kaufen und kämpfen kannst du noch.
 guide-depot-title = Was auf den Feldern liegt
-guide-depot = Betrittst du ein Feld mit Depots [secret], darfst du 1 davon nehmen. Erst danach siehst du, was darin ist: Credits, Schübe, ein MultiPass, ein Archiv. Einmal nehmen je Betreten.
+guide-depot = Betrittst du ein Feld mit Depots, darfst du 1 davon nehmen. Kleine [minor] liegen zu zweit da, große [major] allein. Erst wenn du eines genommen hast, siehst du, was darin ist: Credits, ein MultiPass, ein Archiv oder ein Schub [potion], der dir einmal hilft, wann du willst: mit Heilung, Stiefeln oder Schwertern.
 guide-end = Alle Karten sind gespielt. Kauf und geh noch, was du willst und bezahlen kannst; dann beende hier den Zug: Du ziehst 5 neue Karten (ist dein Stapel leer, wird der Ablagestapel gemischt), und die Reihe wird aufgefüllt. Trägt eine neue Karte das Auge des Bosses [dragon], greift Lord Eradikus an.
 guide-faction-title = Zusammen sind sie stärker
 guide-faction = Viele Karten gehören zu einer Fraktion: Rebellen [rebel], Gesetzlose [outlaw] oder Wissenschaft [science]. Steht dieses Zeichen im Text, gilt er nur, wenn du im selben Zug noch eine andere Karte der Fraktion spielst, vorher oder nachher. Sammle also, was zusammenpasst.
 guide-port-title = Eine Schnittstelle!
-guide-port = Hier kannst du hacken [port]: Du legst einen deiner 2 Datenmarker [data] und bekommst sofort, was darauf steht, auch wenn es Klong! ist. Danach ist sie für alle verbraucht. Deine zweite muss in einem anderen Modul liegen.
+guide-port = Du stehst auf einer Schnittstelle [port]. Tippe auf dein Feld, um sie zu hacken: Du legst einen deiner 2 Datenmarker [data] und bekommst sofort, was darauf steht, auch wenn es Klong! ist. Danach ist sie für alle verbraucht. Deine zweite muss in einem anderen Modul liegen.
 guide-lift-title = Mit dem Hyperlift
-guide-lift = Auf diesem Feld [hyperlift] fährst du ohne Stiefel zu einem anderen Liftfeld. Danach bist du benommen [daze]: In diesem Zug helfen dir keine Stiefel mehr. Geh also erst und fahre dann. Telepads [telepad] wirken ebenso, aber nur mit TelePass vom Markt [market].
+guide-lift = Ein Liftfeld [hyperlift] ist in Reichweite. Von dort fährst du ohne Stiefel zu einem anderen Liftfeld. Danach bist du benommen [daze]: In diesem Zug helfen dir keine Stiefel mehr. Geh also erst und fahre dann. Telepads [telepad] wirken ebenso, aber nur mit TelePass vom Markt [market].
+guide-market-title = Ein Markt in der Nähe
+guide-market = Auf einem Marktfeld [market] kaufst du Waren für je 7 Credits [gold], so viele du bezahlen kannst, von jeder Art eine: Tippe dann auf die Ware. Der Generalschlüssel [key] öffnet Schlösser, der TelePass die Telepads [telepad], das Medikit heilt 2, und Schmuggelware [contraband] bringt 10 Punkte, die anderen je 5.
 guide-attack-title = Lord Eradikus hat angegriffen
-guide-attack = Zuerst kamen alle Steine aus dem Klong!-Bereich in den Beutel. Dann hat er so viele gezogen, wie seine Zornesleiste sagt, und 1 mehr für jede Gefahr-Karte [danger] in der Reihe. Schwarze Steine tun nichts, farbige verletzen. Bei 10 Schaden bist du bewusstlos: Nur mit Artefakt und im Frachtraum zählen deine Punkte dann noch.
+guide-attack = Zuerst kamen alle Steine aus dem Klong!-Bereich in den Beutel. Dann hat er so viele gezogen, wie das helle Feld der Zornesleiste um seinen Kopf sagt, und 1 mehr für jede Gefahr-Karte [danger] in der Reihe. Schwarze Steine tun nichts, farbige verletzen. Bei 10 Schaden bist du bewusstlos: Nur mit Artefakt und im Frachtraum zählen deine Punkte dann noch.
+guide-rage-title = Sein Zorn wächst
+guide-rage = Für jeden Code, jedes Artefakt und jedes Archiv rückt Lord Eradikus auf der Leiste um seinen Kopf ein Feld weiter. Die Zahl auf dem hellen Feld sagt, wie viele Steine er zieht. Erreicht er ein Feld mit rotem Stein, kommt ein Kopfgeldjäger [hunter]: Wird der Stein gezogen, nehmen alle im Schiff 1 Schaden, und er kommt in den Klong!-Bereich zurück. Vom vorletzten Feld an sperrt eine Blockade [blockade] den Lift zum Frachtraum.
 guide-weak = Der nächste Angriff kann der letzte sein. Heile dich auf einem Krankenbett [medbay], mach kein Klong! [noise], und sieh zu, dass du in den Frachtraum kommst: Nur dort und nur mit Artefakt wirst du gerettet, wenn du bewusstlos wirst.
 guide-trash = Was du entsorgst, verlässt deinen Kartensatz für immer. Nimm eine schwache Startkarte, am besten Stolpern oder Hack: Dann ziehst du die guten Karten öfter. Was du gekauft hast und was Punkte bringt, behältst du lieber.
 guide-code-title = Du hast den Code!
-guide-code = Jetzt darfst du in die Kommandozentrale [code]. Dort liegen die Artefakte; die Zahl daran sind Punkte, und je wertvoller, desto weiter der Weg. Lord Eradikus ist zorniger geworden. Rechne den Rückweg zum Frachtraum mit ein.
-guide-artifact = Ein zweites kannst du nicht tragen. Lord Eradikus ist zorniger geworden und zieht bei Angriffen mehr Steine. Nun auf zu einer Rettungskapsel [pod] im Frachtraum: Dort warten 20 Punkte.
+guide-code = Jetzt darfst du in die Kommandozentrale [code]. Dort liegen die Artefakte [artifact]; die Zahl zeigt die Punkte, und je wertvoller eines ist, desto weiter ist der Weg. Stehst du bei einem, tippe auf dein Feld, um es zu nehmen. Lord Eradikus ist ein Feld zorniger geworden. Rechne den Rückweg zum Frachtraum mit ein.
+guide-loot-title = Hier liegt ein Artefakt
+guide-loot = Tippe auf dein Feld, um das Artefakt [artifact] zu nehmen. Du kannst nur eines tragen und es nicht mehr tauschen: Du darfst es auch liegen lassen und ein wertvolleres holen.
+guide-artifact = Ein zweites kannst du nicht tragen. Lord Eradikus ist auf seiner Zornesleiste ein Feld weitergerückt; je weiter er kommt, desto mehr Steine zieht er. Nun auf zu einer Rettungskapsel [pod] im Frachtraum: Dort warten 20 Punkte.
 guide-out-title = Es wird eng
-guide-out = Wer entkommen oder bewusstlos ist, hat keine Züge mehr. Stattdessen zieht Lord Eradikus an diesem Platz jedes Mal 4 Steine, zu zweit 6. Wer noch im Schiff ist, sollte sich beeilen.
+guide-out = Wer in einer Kapsel [pod] entkommt, ist sofort in Sicherheit und hat keine Züge mehr. Ist dieser Platz an der Reihe, zieht Lord Eradikus jedes Mal 4 Steine. Dasselbe gilt für alle, die bewusstlos sind. Wer dann noch im Schiff ist, sollte sich beeilen.
 
 ## In zwei Minuten
 
@@ -65,7 +71,7 @@ summary-dragon = Jedes Klong! legt einen deiner Steine bereit. Kommt eine Karte 
 summary-dragon-hunter = trifft alle
 summary-dragon-blockade = kein Lift zum Frachtraum
 summary-end-title = In die Kapsel
-summary-end = Mit einem Artefakt entkommst du, sobald du eine Rettungskapsel erreichst. Bei 10 Schaden bist du bewusstlos: Mit Artefakt im Frachtraum wirst du gerettet, und deine Punkte zählen, sonst hast du verloren. Wer draußen oder bewusstlos ist, lässt statt eines Zuges 4 Steine ziehen, zu zweit 6.
+summary-end = Mit einem Artefakt entkommst du, sobald du eine Rettungskapsel erreichst. Bei 10 Schaden bist du bewusstlos: Mit Artefakt im Frachtraum wirst du gerettet, und deine Punkte zählen, sonst hast du verloren. Wer entkommen oder bewusstlos ist, hat keine Züge mehr: Statt dessen zieht Lord Eradikus 4 Steine, in einer Partie zu zweit 6.
 
 ## Zeichen
 
@@ -75,7 +81,7 @@ sign-boot-about = 1 Stiefel bringt dich über 1 Weg.
 sign-gold = Credits
 sign-gold-about = Bleiben dir, bezahlen Waren auf dem Markt und zählen am Ende je 1 Punkt.
 sign-heart-about = Nimm 1 Schaden von deiner Lebensleiste.
-sign-dragon = Bossangriff
+sign-dragon = Auge des Bosses
 sign-dragon-about = Kommt diese Karte neu in die Reihe, greift Lord Eradikus an.
 sign-rebel = Rebellen
 sign-rebel-about = Eine der drei Fraktionen. Im Text: nur mit einer anderen Karte der Rebellen in diesem Zug.
@@ -108,15 +114,18 @@ sign-contraband = Schmuggelware
 sign-contraband-about = Ware vom Markt: 10 Punkte, und manche Karten geben mehr, wenn du sie hast.
 sign-market-about = Hier kaufst du Waren für je 7 Credits.
 sign-artifact-about = Sein Wert sind Punkte. Du trägst nur eines.
-sign-secret = Depot
+sign-minor = Kleines Depot
+sign-minor-about = Liegt verdeckt, meist zu zweit. Betrittst du das Feld, darfst du 1 nehmen; erst dann siehst du, was es ist.
+sign-major = Großes Depot
+sign-major-about = Liegt verdeckt und ist wertvoller. Betrittst du das Feld, darfst du es nehmen; erst dann siehst du, was es ist.
 sign-pod = Rettungskapsel
-sign-pod-about = Mit einem Artefakt entkommst du hier: 20 Punkte.
+sign-pod-about = Erst mit einem Artefakt nützt sie dir: Dann entkommst du hier und bekommst 20 Punkte.
 sign-hunter = Kopfgeldjäger
-sign-hunter-about = Wird sein roter Stein gezogen, nehmen alle 1 Schaden; dann kommt er in den Klong!-Bereich zurück.
+sign-hunter-about = Kommt, wenn der Boss ein Feld mit rotem Stein erreicht. Wird sein Stein gezogen, nehmen alle im Schiff 1 Schaden; dann kommt er in den Klong!-Bereich zurück.
 sign-blockade = Blockade
 sign-blockade-about = Ist der Boss so zornig, fährt der Lift nicht mehr in den Frachtraum und nicht hinaus.
 sign-potion = Schub
-sign-potion-about = Einmal zu benutzen, in deinem Zug.
+sign-potion-about = Aus einem Depot: in deinem Zug einmal zu benutzen, für Heilung, Stiefel oder Schwerter.
 sign-teleport-about = Auf ein benachbartes Feld, gleich welcher Weg dazwischenliegt.
 
 ## Kartengruppen

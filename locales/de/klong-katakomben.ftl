@@ -254,14 +254,14 @@ text-cleric = Gefangener. Heile 1 Schaden.
 text-coupon = Einmal: Eine Ware kostet dich 5 Gold weniger. Zählt nicht als Gefangener.
 text-monkey_bot = Gefangener, und gilt auch als Affengötze.
 text-haunted_prisoner = Gefangener. 1 Geisterstein kommt in den Klong!-Bereich.
-text-mayor = Gefangener. 5 Punkte mit einem Meisterdiebmarker, sonst keine.
-text-monk = Gefangener. 1 Punkt je Tunnelschrein, den du markiert hast.
+text-mayor = Gefangener. Am Ende 5 Punkte mit einem Meisterdiebmarker, sonst keine.
+text-monk = Gefangener. Am Ende 1 Punkt je Tunnelschrein, den du markiert hast.
 text-peasant = Gefangener. Er dankt dir.
-text-primatologist = Gefangene. 5 Punkte mit mindestens 1 Affengötzen, sonst keine.
-text-prince = Gefangener. 5 Punkte mit einer Krone, sonst keine.
-text-princess = Gefangene. 5 Punkte mit einer Krone, sonst keine.
-text-sorceress = Gefangene. 5 Punkte mit mindestens 2 Zauberbüchern, sonst keine.
-text-warrior = Gefangener. 1 Punkt je Gefangenem, den du befreit hast, ihn selbst eingeschlossen.
+text-primatologist = Gefangene. Am Ende 5 Punkte mit mindestens 1 Affengötzen, sonst keine.
+text-prince = Gefangener. Am Ende 5 Punkte mit einer Krone, sonst keine.
+text-princess = Gefangene. Am Ende 5 Punkte mit einer Krone, sonst keine.
+text-sorceress = Gefangene. Am Ende 5 Punkte mit mindestens 2 Zauberbüchern, sonst keine.
+text-warrior = Gefangener. Am Ende 1 Punkt je Gefangenem, den du befreit hast, ihn selbst eingeschlossen.
 text-mask = Ein Artefakt.
 text-lamp = Ein Artefakt der Abenteurergruppe.
 text-bananas = Ein Artefakt der Abenteurergruppe.
@@ -364,8 +364,16 @@ option-move =
     }
 option-battle =
     { $damage ->
-        [0] Gehe nach: { $to } ({ $boots } Stiefel) und wehre alle Monster ab (Schwerter: { $swords })
-       *[other] Gehe nach: { $to } ({ $boots } Stiefel) mit Schwertern: { $swords }, Schaden: { $damage }
+        [0]
+            { $swords ->
+                [one] Gehe nach: { $to } ({ $boots } Stiefel), alle Monster mit 1 Schwert abwehren
+               *[other] Gehe nach: { $to } ({ $boots } Stiefel), alle Monster mit { $swords } Schwertern abwehren
+            }
+       *[other]
+            { $swords ->
+                [one] Gehe nach: { $to } ({ $boots } Stiefel), 1 Schwert einsetzen, { $damage } Schaden nehmen
+               *[other] Gehe nach: { $to } ({ $boots } Stiefel), { $swords } Schwerter einsetzen, { $damage } Schaden nehmen
+            }
     }
 option-invoke = Nutze: { $card }
 option-visit =
@@ -480,7 +488,7 @@ refused-KK-166 = Dafür musst du eine Handkarte abwerfen.
 refused-KK-170 = Es gibt keine solche Karte in deiner Auslage oder deinem Ablagestapel.
 refused-KK-175 = Dafür brauchst du einen Teleport, und einen Raum, in den er führt.
 refused-KK-201 = Der Schaden würde deine Lebensleiste füllen; wehre Monster mit Schwertern ab.
-refused-KK-231 = Dafür brauchst du den Rabattcoupon.
+refused-KK-231 = Billiger ginge es nur mit Rabattcoupon, und du hast keinen.
 refused-KK-253 = Das Blutamulett gibt es erst ab 5 Schaden.
 refused-KK-255 = Verkauft wird zuerst die wertvollste Krone.
 refused-KK-266 = Du nimmst das wertvollste Artefakt dieses Raums.
@@ -558,14 +566,15 @@ raid-about-heal = Beim Betreten heilst du 1 Schaden, einmal je Zug.
 raid-about-gold1 = Beim Betreten bekommst du 1 Gold, einmal je Zug.
 raid-about-gold2 = Beim Betreten bekommst du 2 Gold, einmal je Zug.
 raid-about-gold3 = Beim Betreten bekommst du 3 Gold, einmal je Zug.
-raid-about-minor_secret = Beim Betreten bekommst du 1 kleines Versteck, einmal je Zug.
-raid-about-artifact0 = Artefaktraum: Hier wurde das oberste Artefakt des Stapels gefunden.
-raid-about-artifact1 = Artefaktraum mit einem Plus: Hier wurde das zweite Artefakt des Stapels gefunden.
-raid-about-artifact2 = Artefaktraum mit zwei Plus: Hier wurde das dritte Artefakt des Stapels gefunden.
+raid-about-minor_secret = Beim Betreten bekommst du 1 kleines Versteck, einmal je Zug. In späteren Zügen gibt es hier wieder eines.
+raid-about-artifact0 = Artefaktraum: Als dieses Plättchen aufgedeckt wurde, kam das oberste Artefakt des Stapels hierher.
+raid-about-artifact1 = Artefaktraum mit einem Plus: Hierher kam nicht das oberste Artefakt des Stapels, sondern das darunter, das mehr wert ist.
+raid-about-artifact2 = Artefaktraum mit zwei Plus: Hierher kam das dritte Artefakt des Stapels, das noch mehr wert ist als die beiden darüber.
 raid-about-monkey_shrine = Affenschrein: Beim Betreten nimmst du einen Affengötzen, einmal je Zug.
 raid-cracked = geknackt
 raid-marked-by = markiert von { $who }
 raid-lock-open = Schloss ist offen
+raid-way-unknown = ins Unbekannte: { $tolls }
 raid-stack-safe =
     { $count ->
         [one] Noch 1 Plättchen, das nächste ist nicht in den Tiefen
@@ -587,6 +596,16 @@ raid-place-here = Hier anlegen
 raid-place-degrees = um { $turn } Grad gedreht
 raid-place-same = So liegt es schon.
 raid-place-turn-so = So drehen
+# Was eine Drehung des Plättchens bringt, auf dem man steht: wie weit herum, und wie viele Wege dann aus dem Raum führen.
+raid-turn-ways =
+    { $count ->
+        [0] kein Weg
+        [one] 1 Weg
+       *[other] { $count } Wege
+    }
+raid-turn-half = 180°
+raid-turn-left = 90° links
+raid-turn-right = 90° rechts
 raid-place-stay = Du bleibst, wo du bist
 raid-lack-boots =
     { $count ->

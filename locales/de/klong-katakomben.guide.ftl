@@ -5,22 +5,32 @@
 ## Die geführte erste Partie
 
 guide-welcome-title = Willkommen in den Katakomben
-guide-welcome = Du stehst in der Gruft. Dein Ziel: ein Artefakt [artifact] finden und mit ihm hierher zurückkommen, bevor der Drache dich bewusstlos macht. Dann gewinnt, wer die meisten Punkte hat: Artefakt, Beute, Gold, Karten und 20 fürs Entkommen.
+guide-welcome = Du stehst in der Gruft. Dein Ziel: ein Artefakt [artifact] finden und mit ihm hierher zurückkommen, bevor der Drache dich bewusstlos macht. Dann gewinnt, wer die meisten Punkte hat: Artefakt, Beute, Gold, Karten und 20 fürs Entkommen. Was die Zeichen bedeuten, zeigt dir jederzeit das „?“.
+guide-symbols-title = Talent, Schwerter, Stiefel
 guide-symbols = [skill] Talent nimmt neue Karten, [sword] Schwerter besiegen Monster, [boot] Stiefel bringen dich durch Tunnel. Hier steht, was du in diesem Zug noch hast. Am Zugende verfällt der Rest.
-guide-walk = Ein Tunnel kostet 1 [boot]. Die leuchtenden Räume erreichst du jetzt; daran steht, was der Weg kostet. Wo ein Tunnel am Rand endet, wartet das Unbekannte. Was in manchen Tunneln steht, erkläre ich dir, wenn du davorstehst.
+guide-walk = Ein Tunnel kostet 1 [boot], mit Fußabdrücken und einer 2 [footprints] aber 2. Die leuchtenden Räume erreichst du jetzt; daran steht, was der Weg kostet. Wo ein Tunnel am Rand mit „?“ endet, wartet das Unbekannte. Was sonst in Tunneln steht, erkläre ich dir, wenn du davorstehst.
 guide-footprints = Einer der Tunnel vor dir zeigt Fußabdrücke [footprints]: Er kostet 2 Stiefel [boot] statt 1.
 guide-lock = Ein Schloss [lock] kostet beim Durchgehen einen Dietrich [pick] und ist dann für alle offen. Dietriche sind knapp: Auch Truhen, Bibliotheken und Gefängnisse brauchen je einen.
+guide-portal-title = Von Portal zu Portal
+guide-portal = Im Verlies sind nun mehrere Portale [portal]. Für 1 Stiefel [boot] gehst du in eines hinein und kommst aus einem anderen deiner Wahl wieder heraus, gleich wie weit es entfernt ist.
+guide-arrow-title = Ein Pfeil im Tunnel
+guide-arrow = Durch einen Tunnel mit Pfeil [arrow] gehst du nur in seiner Richtung. Zurück musst du einen anderen Weg nehmen, teleportieren [teleport] oder eine Katakombenkarte haben.
 guide-discover-title = Du entdeckst ein Plättchen
 guide-discover = Das Verlies wächst, wohin du gehst. Dreh das Plättchen, wie du willst, und leg es an: Was auf seiner Hälfte des Tunnels steht, kostet es dich noch. Reicht es nicht, dreh es anders herum oder hol dir vorher, was fehlt: Karten spielen, nehmen und kämpfen darfst du noch.
 guide-pick-title = Hier ist etwas zu tun
-guide-pick = Eine Truhe, eine Bibliothek oder ein Gefängnis knackst du mit 1 Dietrich [pick]: Das bringt dir ein großes Versteck [secret], ein Zauberbuch oder 2 Gefangene [prisoner]. Einen Tunnelschrein [wayshrine] markierst du mit einem deiner Steine: erst gibt es 1 Gold, beim nächsten 2, dann 3.
+guide-pick = Tippe auf deinen Raum. Eine Truhe, eine Bibliothek oder ein Gefängnis knackst du mit 1 Dietrich [pick]: Das bringt dir ein großes Versteck [secret], ein Zauberbuch (7 Punkte) oder 2 Gefangene [prisoner]. Einen Tunnelschrein [wayshrine] markierst du mit einem deiner Steine, jeden nur einmal: Der erste bringt 1 Gold, der zweite 2, der dritte 3.
+guide-prisoner-title = Befreite Gefangene
+guide-prisoner = Gefangene [prisoner] bleiben bei dir. Manche helfen sofort, viele bringen am Ende 2 oder 3 Punkte. Andere haben eine Bedingung: Prinz und Prinzessin bringen 5 mit einer Krone [crown], der Mönch 1 für jeden Schrein, den du markiert hast. Zeig auf eine gefangene Person, und du liest, was sie wert ist.
+guide-encounter-title = Eine Begegnung
+guide-encounter = Was auf einer Karte hinter „Begegnung“ steht, geschieht einmal, sobald sie in die Reihe kommt, für alle: Es gibt Klong! [noise], schwarze Steine kommen in den Beutel zurück, oder Plättchen drehen sich, und ihre Tunnel führen danach woandershin.
 guide-ghost-title = Ein Geist ist erwacht
-guide-ghost = Ein weißer Stein [ghost] liegt im Klong!-Bereich. Zieht der Drache ihn, nehmen alle 1 Schaden, und er kommt zurück: So wird jeder Angriff gefährlicher.
-guide-depths-title = Hier beginnen die Tiefen
-guide-depths = Die ersten vier Plättchen waren sicher. Alle weiteren gehören zu den Tiefen [depths], und die obere Hälfte des Startplättchens auch. Dort liegen die Artefakte, aber wer dort bewusstlos wird, verliert alles. Rechne den Rückweg mit ein.
-guide-artifact = Mehr als eines trägst du nicht, außer mit Rucksack [backpack]. Der Drache ist wütender geworden und zieht bei Angriffen mehr Steine. Jetzt darfst du in die Gruft zurück: Dort warten 20 Punkte.
+guide-ghost = Das aufgedeckte Plättchen ist heimgesucht: Ein weißer Stein [ghost] liegt nun im Klong!-Bereich und kommt beim nächsten Angriff in den Beutel. Zieht der Drache ihn, nehmen alle im Verlies 1 Schaden, und er kommt zurück: So wird jeder Angriff gefährlicher.
+guide-depths-title = Jetzt kommen die Tiefen
+guide-depths = Die vier sicheren Plättchen sind aufgedeckt. Alle weiteren gehören zu den Tiefen [depths], und die obere Hälfte des Startplättchens auch. Dort liegen die Artefakte, aber wer dort bewusstlos wird, verliert alles. Rechne den Rückweg mit ein.
+guide-artifact-title = Ein Artefakt ist gefunden
+guide-artifact = Bist du in seinem Raum, tippe darauf, um das Artefakt [artifact] zu nehmen. Du trägst nur eines, außer mit Rucksack [backpack], und darfst es auch liegen lassen, um ein wertvolleres zu suchen. Nimmst du es, rückt der Drache ein Feld weiter, und du darfst in die Gruft zurück: Dort warten 20 Punkte.
 guide-out-title = Es wird eng
-guide-out = Wer draußen oder bewusstlos ist, hat keine Züge mehr. Statt dessen zieht der Drache an diesem Platz jedes Mal 4 Steine, zu zweit 6. Wer noch unten ist, sollte sich beeilen.
+guide-out = Wer mit einem Artefakt in die Gruft kommt, ist in Sicherheit und hat nach diesem Zug keine Züge mehr. Ist dieser Platz an der Reihe, zieht statt dessen der Drache jedes Mal 4 Steine. Dasselbe gilt für alle, die bewusstlos sind. Wer dann noch unten ist, sollte sich beeilen.
 
 ## In zwei Minuten
 
@@ -49,7 +59,7 @@ summary-dragon-title = Klong!, Drache und Geister
 summary-dragon = Jedes Klong! legt einen deiner Steine bereit. Kommt eine Karte mit Drachensiegel neu in die Reihe, greift der Drache an: Alle bereitliegenden Steine wandern in den Beutel, dann werden einige gezogen. Schwarze tun nichts, deine sind je 1 Schaden, und ein Geist trifft alle. Wird ein Artefakt, ein Drachenei oder ein Abenteurer genommen, zieht er künftig mehr.
 summary-dragon-ghost = trifft alle
 summary-end-title = Zurück zur Gruft
-summary-end = Mit einem Artefakt darfst du in die Gruft zurück. Bei 10 Schaden bist du bewusstlos: Mit Artefakt und außerhalb der Tiefen zählen deine Punkte noch, sonst hast du 0. Wer draußen oder bewusstlos ist, lässt statt eines Zuges den Drachen 4 Steine ziehen, zu zweit 6.
+summary-end = Mit einem Artefakt darfst du in die Gruft zurück. Bei 10 Schaden bist du bewusstlos: Mit Artefakt und außerhalb der Tiefen zählen deine Punkte noch, sonst hast du 0. Wer draußen oder bewusstlos ist, hat keine Züge mehr: Statt dessen zieht der Drache 4 Steine, in einer Partie zu zweit 6.
 
 ## Zeichen
 
@@ -70,7 +80,7 @@ sign-wayshrine = Tunnelschrein
 sign-wayshrine-about = Markiere ihn mit einem Stein: so viel Gold, wie du Tunnelschreine markiert hast.
 sign-depths-about = Alle Plättchen nach den ersten vier und die obere Hälfte des Startplättchens. Wer hier bewusstlos wird, hat 0 Punkte. Auf einer Karte: nur dort zu haben.
 sign-prisoner = Gefangener
-sign-prisoner-about = Aus einem Gefängnis befreit; hilft sofort oder bringt am Ende Punkte.
+sign-prisoner-about = Aus einem Gefängnis befreit; hilft sofort oder bringt am Ende Punkte. Wie viele, steht bei jeder gefangenen Person.
 sign-teleport-about = In einen benachbarten Raum, gleich welcher Tunnel dazwischenliegt; auch ins Unbekannte.
 
 ## Kartengruppen

@@ -326,7 +326,7 @@ past-part-mastery = Escape pod
 past-part-gold = Credits
 past-depth = How far into the ship you were
 past-above = cargo bay
-past-deep = deep in the ship
+past-deep = deeper in
 past-attacks =
     { $count ->
         [one] Lord Eradikus has attacked once.
@@ -347,8 +347,16 @@ option-move =
     }
 option-battle =
     { $damage ->
-        [0] Go to: { $to } (boots: { $boots }) and fend off all enemies (swords: { $swords })
-       *[other] Go to: { $to } (boots: { $boots }) with swords: { $swords }, damage: { $damage }
+        [0]
+            { $swords ->
+                [one] Go to: { $to } (boots: { $boots }), fend off all enemies with 1 sword
+               *[other] Go to: { $to } (boots: { $boots }), fend off all enemies with { $swords } swords
+            }
+       *[other]
+            { $swords ->
+                [one] Go to: { $to } (boots: { $boots }), use 1 sword, take { $damage } damage
+               *[other] Go to: { $to } (boots: { $boots }), use { $swords } swords, take { $damage } damage
+            }
     }
 option-lift = Take the hyperlift to: { $to }
 option-telepad = Use the telepad to: { $to }
@@ -515,7 +523,7 @@ raid-is-port_boots2 = port (2 boots)
 raid-is-port_draw1 = port (1 card)
 raid-is-port_trash1 = port (trash 1 card)
 raid-about-start = Here you all begin.
-raid-about-exit = Escape pod: if you come here with an artifact, you escape.
+raid-about-exit = Escape pod: only with an artifact do you escape here, and that brings 20 points. Without one it is of no use to you.
 raid-about-deep = Outside the cargo bay: whoever is knocked out here has lost.
 raid-about-market = Market: goods cost { $price } credits each.
 raid-about-command = Command module: only with the command code do you get in.
@@ -564,6 +572,8 @@ raid-way-monsters =
 raid-dragon = Lord Eradikus and bag
 raid-attacks = Lord Eradikus attacks!
 raid-hunters = Bounty hunters: { $area } in the noise area, { $bag } in the bag
+raid-about-rage = Rage track: Lord Eradikus moves up a space for every code, every artifact and every archive. The number on the bright space says how many cubes an attack draws; with danger cards it is { $cubes } now. When he reaches red cubes, bounty hunters go into the Klong! area. The last space but one closes the lift to the cargo bay.
+raid-about-bag = Bag: from it Lord Eradikus draws in every attack. Black cubes do nothing, a coloured one is 1 damage to that seat, a red one 1 damage to everybody in the ship.
 raid-blockade = The blockade stands: the hyperlift goes neither into the cargo bay nor out of it.
 raid-take-artifact = { $points } points. Lord Eradikus gets angrier, and you carry only one.
 raid-moment-escaped = Escaped!

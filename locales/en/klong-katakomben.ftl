@@ -252,14 +252,14 @@ text-cleric = Prisoner. Heal 1.
 text-coupon = Once: a good costs you 5 gold less. Is not counted as a prisoner.
 text-monkey_bot = Prisoner, and counts as a monkey idol, too.
 text-haunted_prisoner = Prisoner. 1 ghost cube goes into the noise area.
-text-mayor = Prisoner. 5 points with a mastery token, otherwise none.
-text-monk = Prisoner. 1 point per wayshrine you have marked.
+text-mayor = Prisoner. At the end 5 points with a mastery token, otherwise none.
+text-monk = Prisoner. At the end 1 point per wayshrine you have marked.
 text-peasant = Prisoner. He thanks you.
-text-primatologist = Prisoner. 5 points with at least 1 monkey idol, otherwise none.
-text-prince = Prisoner. 5 points with a crown, otherwise none.
-text-princess = Prisoner. 5 points with a crown, otherwise none.
-text-sorceress = Prisoner. 5 points with at least 2 Secret Tomes, otherwise none.
-text-warrior = Prisoner. 1 point per prisoner you have freed, himself included.
+text-primatologist = Prisoner. At the end 5 points with at least 1 monkey idol, otherwise none.
+text-prince = Prisoner. At the end 5 points with a crown, otherwise none.
+text-princess = Prisoner. At the end 5 points with a crown, otherwise none.
+text-sorceress = Prisoner. At the end 5 points with at least 2 Secret Tomes, otherwise none.
+text-warrior = Prisoner. At the end 1 point per prisoner you have freed, himself included.
 text-mask = An artifact.
 text-lamp = An artifact of the Adventuring Party.
 text-bananas = An artifact of the Adventuring Party.
@@ -362,8 +362,16 @@ option-move =
     }
 option-battle =
     { $damage ->
-        [0] Go to: { $to } (boots: { $boots }) and fend off all monsters (swords: { $swords })
-       *[other] Go to: { $to } (boots: { $boots }) with swords: { $swords }, damage: { $damage }
+        [0]
+            { $swords ->
+                [one] Go to: { $to } (boots: { $boots }), fend off all monsters with 1 sword
+               *[other] Go to: { $to } (boots: { $boots }), fend off all monsters with { $swords } swords
+            }
+       *[other]
+            { $swords ->
+                [one] Go to: { $to } (boots: { $boots }), use 1 sword, take { $damage } damage
+               *[other] Go to: { $to } (boots: { $boots }), use { $swords } swords, take { $damage } damage
+            }
     }
 option-invoke = Use: { $card }
 option-visit =
@@ -478,7 +486,7 @@ refused-KK-166 = For that you must discard a card of your hand.
 refused-KK-170 = There is no such card in your play area or your discard pile.
 refused-KK-175 = That takes a teleport, and a room it can lead to.
 refused-KK-201 = The damage would fill your health track; fend off monsters with swords.
-refused-KK-231 = That takes the discount coupon.
+refused-KK-231 = It would be cheaper only with a Discount Coupon, and you have none.
 refused-KK-253 = The Blood Amulet is sold only from 5 damage on.
 refused-KK-255 = The most valuable crown is sold first.
 refused-KK-266 = You take the most valuable artifact of this room.
@@ -556,14 +564,15 @@ raid-about-heal = On entering, you heal 1 damage, once a turn.
 raid-about-gold1 = On entering, you get 1 gold, once a turn.
 raid-about-gold2 = On entering, you get 2 gold, once a turn.
 raid-about-gold3 = On entering, you get 3 gold, once a turn.
-raid-about-minor_secret = On entering, you get 1 minor secret, once a turn.
-raid-about-artifact0 = Artifact room: the top artifact of the stack was found here.
-raid-about-artifact1 = Artifact room with a plus: the second artifact of the stack was found here.
-raid-about-artifact2 = Artifact room with two plus signs: the third artifact of the stack was found here.
+raid-about-minor_secret = When you enter, you get 1 minor secret, once a turn. In later turns there is another one here.
+raid-about-artifact0 = Artifact room: when this tile was revealed, the uppermost artifact of the stack came here.
+raid-about-artifact1 = Artifact room with one plus: not the uppermost artifact of the stack came here but the one below, which is worth more.
+raid-about-artifact2 = Artifact room with two plus signs: the third artifact of the stack came here, which is worth even more than the two above it.
 raid-about-monkey_shrine = Monkey shrine: on entering, you take a monkey idol, once a turn.
 raid-cracked = picked
 raid-marked-by = marked by { $who }
 raid-lock-open = the lock is open
+raid-way-unknown = into the unknown: { $tolls }
 raid-stack-safe =
     { $count ->
         [one] 1 tile left, the next one is not in the depths
@@ -585,6 +594,16 @@ raid-place-here = Lay it here
 raid-place-degrees = turned by { $turn } degrees
 raid-place-same = It lies like this already.
 raid-place-turn-so = Turn it like this
+# What turning the tile one stands on brings: how far round, and how many ways then lead out of the room.
+raid-turn-ways =
+    { $count ->
+        [0] no way
+        [one] 1 way
+       *[other] { $count } ways
+    }
+raid-turn-half = 180°
+raid-turn-left = 90° left
+raid-turn-right = 90° right
 raid-place-stay = You stay where you are
 raid-lack-boots =
     { $count ->

@@ -5,22 +5,32 @@
 ## The guided first game
 
 guide-welcome-title = Welcome to the catacombs
-guide-welcome = You stand in the Crypt. Your goal: find an artifact [artifact] and come back here with it before the dragon knocks you out. Then whoever has the most points wins: artifact, loot, gold, cards, and 20 for escaping.
+guide-welcome = You stand in the Crypt. Your goal: find an artifact [artifact] and come back here with it before the dragon knocks you out. Then whoever has the most points wins: artifact, loot, gold, cards, and 20 for escaping. What the signs mean the “?” shows you at any time.
+guide-symbols-title = Skill, swords, boots
 guide-symbols = [skill] Skill acquires new cards, [sword] swords defeat monsters, [boot] boots take you through tunnels. Here you see what this turn still has. Whatever is left when it ends is lost.
-guide-walk = A tunnel costs 1 [boot]. The glowing rooms are within reach; beside them stands what the way costs. Where a tunnel ends at an edge, the unknown is waiting. What stands in some tunnels I explain when you are in front of it.
+guide-walk = A tunnel costs 1 [boot], but 2 with footprints and a 2 [footprints]. The glowing rooms are within reach; beside them stands what the way costs. Where a tunnel ends at an edge with a “?”, the unknown is waiting. What else stands in tunnels I explain when you are in front of it.
 guide-footprints = One of the tunnels before you shows footprints [footprints]: it costs 2 boots [boot] instead of 1.
 guide-lock = A lock [lock] costs a lockpick [pick] when you walk through, and is open for everybody then. Lockpicks are scarce: chests, libraries and prisons need one each as well.
+guide-portal-title = From portal to portal
+guide-portal = There are several portals [portal] in the dungeon now. For 1 boot [boot] you go into one and come out of another of your choice, however far away it is.
+guide-arrow-title = An arrow in a tunnel
+guide-arrow = You walk through a tunnel with an arrow [arrow] in its direction only. To get back you have to take another way, teleport [teleport] or have a Catacombs Map.
 guide-discover-title = You discover a tile
 guide-discover = The dungeon grows where you go. Turn the tile as you like and lay it: what its half of the tunnel shows, it costs you as well. If you cannot pay, turn it another way or get what is missing first: you may still play cards, acquire and fight.
 guide-pick-title = Something can be done here
-guide-pick = A chest, a library or a prison you pick with 1 lockpick [pick]: it brings you a major secret [secret], a Secret Tome or 2 prisoners [prisoner]. A wayshrine [wayshrine] you mark with one of your cubes: 1 gold at first, 2 for the next one, then 3.
+guide-pick = Tap your room. A chest, a library or a prison you pick with 1 lockpick [pick]: it brings you a major secret [secret], a Secret Tome (7 points) or 2 prisoners [prisoner]. A wayshrine [wayshrine] you mark with one of your cubes, each only once: the first one brings 1 gold, the second 2, the third 3.
+guide-prisoner-title = Freed prisoners
+guide-prisoner = Prisoners [prisoner] stay with you. Some help at once, many are worth 2 or 3 points at the end. Others have a condition: Prince and Princess bring 5 with a crown [crown], the Monk 1 for every shrine you have marked. Point at a prisoner, and you read what that one is worth.
+guide-encounter-title = An arrival
+guide-encounter = What stands behind “Arrives” on a card happens once, as soon as it comes into the row, for everybody: there is Klong! [noise], black cubes go back into the bag, or tiles turn, and their tunnels lead elsewhere afterwards.
 guide-ghost-title = A ghost has awoken
-guide-ghost = A white cube [ghost] lies in the Klong! area. When the dragon draws it, everybody takes 1 damage, and it comes back: every attack gets more dangerous like this.
-guide-depths-title = Here the depths begin
-guide-depths = The first four tiles were safe. All others belong to the depths [depths], and so does the upper half of the start tile. There the artifacts lie, but whoever is knocked out there loses everything. Count the way back as well.
-guide-artifact = You cannot carry more than one, except with a backpack [backpack]. The dragon is angrier now and draws more cubes. Now you may return to the Crypt: 20 points are waiting there.
+guide-ghost = The tile that was revealed is haunted: a white cube [ghost] lies in the Klong! area now and goes into the bag with the next attack. When the dragon draws it, everybody in the dungeon takes 1 damage, and it comes back: every attack gets more dangerous like this.
+guide-depths-title = Now the depths come
+guide-depths = The four safe tiles are revealed. All others belong to the depths [depths], and so does the upper half of the start tile. There the artifacts lie, but whoever is knocked out there loses everything. Count the way back as well.
+guide-artifact-title = An artifact is found
+guide-artifact = When you are in its room, tap it to take the artifact [artifact]. You carry only one, except with a backpack [backpack], and may also leave it to look for a more valuable one. When you take it, the dragon moves up a space, and you may return to the Crypt: 20 points are waiting there.
 guide-out-title = It gets tight
-guide-out = Whoever is out or knocked out has no more turns. Instead the dragon draws 4 cubes at that seat every time, 6 with two players. Whoever is still below should hurry.
+guide-out = Whoever comes into the Crypt with an artifact is safe and has no more turns after this one. When it is that seat’s turn, the dragon draws 4 cubes instead each time. The same holds for everybody who is knocked out. Whoever is still below then should hurry.
 
 ## In two minutes
 
@@ -49,7 +59,7 @@ summary-dragon-title = Klong!, dragon and ghosts
 summary-dragon = Every Klong! puts one of your cubes at the ready. When a card with the dragon’s seal comes into the row, the dragon attacks: all cubes at the ready go into the bag, then some are drawn. Black ones do nothing, yours are 1 damage each, and a ghost hits everybody. When an artifact, a Dragon Egg or an Adventurer is taken, it draws more from then on.
 summary-dragon-ghost = hits everybody
 summary-end-title = Back to the Crypt
-summary-end = With an artifact you may return to the Crypt. At 10 damage you are knocked out: with an artifact and outside the depths your points still count, otherwise you have 0. Whoever is out or knocked out has the dragon draw 4 cubes instead of a turn, 6 with two players.
+summary-end = With an artifact you may return to the Crypt. At 10 damage you are knocked out: with an artifact and outside the depths your points still count, otherwise you have 0. Whoever is out or knocked out has no more turns: instead the dragon draws 4 cubes, 6 in a game of two.
 
 ## Symbols
 
@@ -70,7 +80,7 @@ sign-wayshrine = Wayshrine
 sign-wayshrine-about = Mark it with a cube: as much gold as you have marked wayshrines.
 sign-depths-about = All tiles after the first four, and the upper half of the start tile. Whoever is knocked out here has 0 points. On a card: to be had there only.
 sign-prisoner = Prisoner
-sign-prisoner-about = Freed from a prison; helps at once or is worth points at the end.
+sign-prisoner-about = Freed from a prison; helps at once or is worth points at the end. How many is said beside each prisoner.
 sign-teleport-about = Into an adjacent room, whatever tunnel lies between; into the unknown, too.
 
 ## Groups of cards

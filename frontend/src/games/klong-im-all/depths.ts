@@ -3,9 +3,9 @@
 import { ship } from "../../generated/klong-im-all.ts";
 import type { Depths } from "../delve/ending/course.ts";
 
-const line = 0.42;
-const far: Readonly<Record<string, number>> = { FR: 0.22, KO: 0.55, KZ: 0.94 };
-const elsewhere = 0.74;
+const line = 0.5; // so that both names have space beside it
+const far: Readonly<Record<string, number>> = { FR: 0.28, KO: 0.6, KZ: 0.94 };
+const elsewhere = 0.77;
 
 /** By the number the rules count rooms by: in the order of the modules. */
 const modules = Object.entries(ship.module).flatMap(([module, { rooms }]) => Object.keys(rooms).map(() => module));

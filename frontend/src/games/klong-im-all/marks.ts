@@ -1,5 +1,12 @@
 // Signs of this game, in their own colours, each on a field of 24 × 24; those that other raids have too are drawn otherwise here.
 
+const pod =
+  '<path d="M12 .5c6 3 8.5 8 8.5 13.5V20h-17v-6C3.5 8.5 6 3.5 12 .5z" fill="#10202c"/><path d="M12 2.2C7 5 5 9.5 5 14v4.6h14V14C19 9.5 17 5 12 2.2z" fill="#cfc09f"/><path d="M12 2.2C7 5 5 9.5 5 14v4.6h4V14c0-4.5.8-9 3-11.8z" fill="#fbf4df"/><circle cx="12" cy="10.5" r="4.2" fill="#10202c"/><circle cx="12" cy="10.5" r="2.9" fill="#7fe8ff"/><path d="M7 20h10l-2 2.5-1.5-1L12 24l-1.5-2.5-1.5 1z" fill="#ffb62e"/>';
+const ask =
+  '<path d="M8.700 9.900C8.800 7.800 10.200 6.600 12.100 6.600s3.400 1.200 3.400 3c0 1.200-.6 1.900-1.600 2.600-.8.6-1.100 1-1.100 1.700v.2h-2v-.4c0-1.100.5-1.900 1.500-2.600.8-.6 1.100-.9 1.100-1.500s-.5-1.100-1.300-1.100-1.300.5-1.400 1.400zM10.700 15.300h2.200v2.200h-2.200z" fill="#fff"/>';
+const minor = `<circle cx="12" cy="12" r="11.400" fill="#071526"/><circle cx="12" cy="12" r="9.900" fill="#3f7fb8"/><path d="M12 2.100A9.900 9.900 0 0 0 2.100 12H12z" fill="#7db9e6"/><circle cx="12" cy="12" r="7.200" fill="#0f2c4c"/>${ask}`;
+const major = `<path d="M12 0l10.400 6v12L12 24 1.600 18V6z" fill="#1d0b30"/><path d="M12 1.800l8.900 5.100v10.200L12 22.200l-8.900-5.100V6.900z" fill="#8a4fc0"/><path d="M12 1.800L3.100 6.900v10.200L12 12z" fill="#b283e0"/><path d="M12 4.800l6.300 3.600v7.200L12 19.200l-6.300-3.600V8.400z" fill="#3a1658"/>${ask}`;
+
 export const marks = {
   rebel:
     '<path d="M12 .5L22.5 4v9c0 5-4.5 8.5-10.5 10.5C6 21.5 1.5 18 1.5 13V4z" fill="#5a1d05"/><path d="M12 2.5L20.7 5.3V13c0 4-3.7 6.8-8.7 8.6C7 19.8 3.3 17 3.3 13V5.3z" fill="#e8742a"/><path d="M12 2.5L3.3 5.3V13c0 4 3.7 6.8 8.7 8.6z" fill="#ff9a4d"/><path d="M12 5l2 5 5-2-2.5 7H13v4h-2v-4H7.5L5 8l5 2z" fill="#fff6e4"/>',
@@ -10,7 +17,7 @@ export const marks = {
   dragon:
     '<circle cx="12" cy="12" r="11.4" fill="#10151c"/><circle cx="12" cy="12" r="9.8" fill="#56677a"/><path d="M12 2.2A9.8 9.8 0 0 0 2.2 12H12z" fill="#8fa3b5"/><circle cx="12" cy="12" r="6.6" fill="#1a0406"/><circle cx="12" cy="12" r="4.8" fill="#ff3a22"/><circle cx="10.7" cy="10.7" r="1.9" fill="#ffe2b0"/>',
   monster:
-    '<circle cx="12" cy="12" r="11.4" fill="#0b0f16"/><circle cx="12" cy="12" r="9.8" fill="#5a6b7d"/><path d="M12 2.2A9.8 9.8 0 0 0 2.2 12H12z" fill="#a9b8c6"/><circle cx="12" cy="12" r="6.6" fill="#1a0508"/><circle cx="12" cy="12" r="5" fill="#ff4a3a"/><circle cx="10.4" cy="10.4" r="2" fill="#ffe0c8"/>',
+    '<path d="M12 .6C5.4.6 2.4 5 2.4 10.4v4.400L.4 16.200v4.300l4.300.7L6.900 23.400h10.200l2.200-2.200 4.300-.7v-4.300l-2-1.400v-4.400C21.600 5 18.600.6 12 .6z" fill="#0b0f16"/><path d="M12 2.200C6.700 2.200 4 5.800 4 10.400v5.300l-2 1.400v2l3.500.6 2.100 2.200h8.800l2.100-2.200 3.500-.6v-2l-2-1.400v-5.300C20 5.800 17.300 2.200 12 2.200z" fill="var(--helm,#f2f5f7)"/><path d="M12 2.200c5.300 0 8 3.600 8 8.200v5.300l2 1.400v2l-3.500.6-2.100 2.200H12z" fill="var(--helm-shade,#b4c2cf)"/><path d="M4.800 8.400l5.600 2.500h3.200l5.600-2.500v4.800l-4.400 2.400H9.200l-4.400-2.400z" fill="#10151c"/><path d="M5.900 10.400l4.700 2-.4 1.500-4.300-2zM18.100 10.400l-4.700 2 .4 1.500 4.300-2z" fill="#ffb62e"/><path d="M8.600 17.200h6.800l-.9 3.300H9.500z" fill="#10151c"/><path d="M10.200 17.700h1v2.300h-1zM12.800 17.700h1v2.300h-1z" fill="#f2f5f7"/>',
   lock: '<path d="M2 23V7l6-6.5h8L22 7v16z" fill="#0b0f16"/><path d="M3.5 21.5V7.6L8.6 2h6.8l5.1 5.6v13.9z" fill="#5a6b7d"/><path d="M3.5 21.5V7.6L8.6 2H12v19.5z" fill="#a9b8c6"/><path d="M7.5 11V9.5c0-6 9-6 9 0V11h-2.3V9.6c0-3-4.4-3-4.4 0V11z" fill="#f2f6fa"/><rect x="6" y="10.5" width="12" height="9" rx="1.8" fill="#e6ac35" stroke="#3d2903" stroke-width="1.2"/><path d="M10.9 13h2.2l.6 4.5h-3.4z" fill="#33210a"/>',
   footprints:
     '<rect x=".5" y=".5" width="23" height="23" rx="4.5" fill="#3d2903"/><rect x="2" y="2" width="20" height="20" rx="3.5" fill="#f0c244"/><g fill="#2a1a04"><path d="M4 5h4.2l.5 6c1.6.8 3.5 1.1 3.5 3.3v.7H4zM4 16.3h8.2v2.2H4z"/><path d="M12.8 5H17l.5 6c1.6.8 3.5 1.1 3.5 3.3v.7h-8.2zM12.8 16.3H21v2.2h-8.2z"/></g>',
@@ -24,7 +31,11 @@ export const marks = {
   hyperlift:
     '<rect x="2" y="1" width="20" height="22" rx="5" fill="#04222b"/><rect x="3.6" y="2.6" width="16.8" height="18.8" rx="4" fill="#1d93a8"/><path d="M3.6 6.6a4 4 0 0 1 4-4H12v18.8H7.6a4 4 0 0 1-4-4z" fill="#56d3e0"/><path d="M10.8 7v10L5.3 12zM13.2 7v10l5.5-5z" fill="#04222b"/>',
   gate: '<path d="M1 23V5l4-4h14l4 4v18h-5V7H6v16z" fill="#5a6b7d"/><path d="M1 23V5l4-4h4L6 7v16z" fill="#a9b8c6"/><path d="M6 9h12M6 13.5h12M6 18h12M6 22h12" stroke="#ff4a3a" stroke-width="2.2"/>',
-  pod: '<path d="M12 .5c6 3 8.5 8 8.5 13.5V20h-17v-6C3.5 8.5 6 3.5 12 .5z" fill="#10202c"/><path d="M12 2.2C7 5 5 9.5 5 14v4.6h14V14C19 9.5 17 5 12 2.2z" fill="#cfc09f"/><path d="M12 2.2C7 5 5 9.5 5 14v4.6h4V14c0-4.5.8-9 3-11.8z" fill="#fbf4df"/><circle cx="12" cy="10.5" r="4.2" fill="#10202c"/><circle cx="12" cy="10.5" r="2.9" fill="#7fe8ff"/><path d="M7 20h10l-2 2.5-1.5-1L12 24l-1.5-2.5-1.5 1z" fill="#ffb62e"/>',
+  pod,
+  mastery: pod, // who escapes here does so in a pod
+  minor,
+  major,
+  secret: `<g transform="translate(-1 7)scale(.68)">${minor}</g><g transform="translate(8 0)scale(.68)">${major}</g>`,
   crystal:
     '<path d="M4 22L2.5 12 6 7.5l3 5zM20 22l1.5-9L18.5 9 15 13z" fill="#0d3a4c"/><path d="M12 .5l5 6.5-2 16.5H9L7 7z" fill="#0d3a4c"/><path d="M12 2.5l3.6 4.9L14 22h-4L8.4 7.4z" fill="#63cbd6"/><path d="M12 2.5V22h-2L8.4 7.4z" fill="#eafffb"/><path d="M4.8 20.5L3.8 12.3 6 9.6l1.7 3.2.6 7.7zM19.3 20.5l1-7.2-1.9-2.2-2.2 2.6-.5 6.8z" fill="#3fa6b8"/>',
   contraband:

@@ -5,6 +5,8 @@ import type { ShipView } from "../view.ts";
 
 /** The corner that is his, in units of the ship's drawing. */
 export const corner = { x: 1000, y: 0, width: 390, height: 270 };
+/** Where in it the bag ends and the track of his rage begins. */
+export const track = 1108;
 
 const [cx, cy, across, down] = [1288, 132, 148, 116];
 const lampAt = (step: number): Point & { angle: number } => {

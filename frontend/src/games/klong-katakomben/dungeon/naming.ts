@@ -15,7 +15,7 @@ export function aboutRoom(word: string, dungeon: Joined, sights: Sights, names: 
   const emptied = (chamber.room.features ?? []).filter((feature) => sights.emptied.has(`${word}/${feature}`));
   const marked = sights.marks.get(word) ?? [];
   return [
-    ...kindsOf(chamber.room),
+    ...kindsOf(chamber.room).filter((kind) => kind !== roomTitle(word)), // the Crypt is called what it is
     ...(chamber.low ? [t("raid-is-deep")] : []),
     ...(isHaunted(word, dungeon) ? [t("raid-is-haunted")] : []),
     ...(sights.heaps.get(word) ?? []).map(heapName),
@@ -52,7 +52,7 @@ export function waysOut(word: string, dungeon: Joined, sights: Sights): string[]
   const unknown = edges
     .filter(({ room, way }) => room === word && way !== "in")
     .map(({ boots, monsters, locks, door, way }) =>
-      t("raid-way", { to: t("the-unknown"), tolls: tollsOf(boots, monsters, locks, opened([door]), way !== "both") }),
+      t("raid-way-unknown", { tolls: tollsOf(boots, monsters, locks, opened([door]), way !== "both") }),
     );
   return [...known, ...unknown];
 }

@@ -4,7 +4,7 @@ import { tiles } from "../../../generated/klong-katakomben.ts";
 import type { Decision } from "../../../generated/wire";
 import type { Spot } from "../../board.ts";
 import type { Toll } from "../../delve/map/walks.ts";
-import type { Joined, LaidTile } from "../../delve/tiles/joined.ts";
+import { joinedOf, type Joined, type LaidTile } from "../../delve/tiles/joined.ts";
 import type { Cell } from "../../delve/tiles/grid.ts";
 import { roomWord } from "../../delve/tiles/placed.ts";
 import type { CatacombsView, Orientation } from "../view.ts";
@@ -18,6 +18,8 @@ export interface Way {
   readonly toll: Toll | undefined;
   /** What one has too little of, or what is against it. */
   readonly lack: Lack | undefined;
+  /** Of a tile that lies already: how far it would go round, and how many ways then lead out of the room one is in. */
+  readonly round?: { readonly by: number; readonly ways: number };
 }
 
 export type Lack = { readonly what: "boots" | "picks"; readonly count: number } | { readonly what: "arrow" | "rule" };
@@ -55,15 +57,25 @@ function rotating(view: CatacombsView, dungeon: Joined, decision: Decision | nul
   const tile = dungeon.tileOf.get(view.heroes[view.asked ?? view.turn]?.room ?? "");
   const lies = view.laid.find((one) => one.tile === tile);
   if (!tile || !lies) return undefined;
-  const ways = quarters.map((turn) => ({
+  const { room } = view.heroes[view.asked ?? view.turn]!;
+  const others = view.laid.filter((one) => one !== lies);
+  const around = quarters.slice(1).map((by) => ({ by, turn: (lies.turn + by) % 360 })); // as it lies it may not stay
+  const ways = around.map(({ by, turn }) => ({
     turn,
     spot: spotOf("rotate", turn, decision),
     entry: undefined,
     toll: undefined,
     lack: undefined,
+    round: { by, ways: waysFrom(room, joinedOf([...others, { ...lies, turn }], tiles)) },
   }));
   return { verb: "rotate", tile, cell: lies, ways };
 }
+
+/** How many tunnels one may leave a room by, the unknown included. */
+const waysFrom = (room: string, { links, edges }: Joined): number =>
+  links.filter(
+    ({ a, b, way }) => (a === room && way !== "ba" && way !== "none") || (b === room && way !== "ab" && way !== "none"),
+  ).length + edges.filter((edge) => edge.room === room && edge.way !== "in").length;
 
 function spotOf(verb: Turns["verb"], turn: number, decision: Decision | null): Spot {
   const about = ({ id }: { readonly id: string }): boolean => id === `${verb}:${turn}` || id.startsWith(`${verb}:${turn}/`);
