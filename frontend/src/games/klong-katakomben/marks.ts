@@ -1,6 +1,8 @@
 // The signs of the catacombs, each on a field of 24 × 24, in the manner of `symbols/marks.ts`.
 
 export const marks = {
+  footprints:
+    '<rect x=".2" y="3.200" width="23.600" height="17.600" rx="4" fill="#3a2503"/><rect x="1.400" y="4.400" width="21.200" height="15.200" rx="3" fill="#f0c244"/><path transform="translate(12 12)scale(.58)" d="M-14-3c0-6 3-8 5-7s2 6 1 9c0 2-6 2-6-2zM-13.500 5c2 1 4 1 5.500 0 1 4-5 5-5.500 0zM-5-6c1-4 4-5 5-3s1 6-1 8-5 0-4-5zM-5 4.500c2 1.500 3.500 1.500 5 1 0 4-5 3-5-1z" fill="#4d3303"/><path d="M14.200 9.900c.1-2 1.500-3.200 3.400-3.200s3.300 1.200 3.300 2.900c0 1.200-.6 2-1.800 3.200L17 15h4v2h-6.900v-1.700l3.500-3.500c.8-.8 1.100-1.300 1.100-1.900 0-.7-.5-1.200-1.200-1.200s-1.200.5-1.300 1.300z" fill="#2a1a04"/>',
   pick: '<circle cx="12" cy="12" r="11.2" fill="#0e2a22"/><circle cx="12" cy="12" r="9.8" fill="#1f6b58"/><path d="M12 2.2A9.8 9.8 0 0 0 2.2 12H12z" fill="#37917a"/><path d="M6 18l7.5-7.5M13.5 10.5l3 .8 1-3.3m-4 2.5l-2-2.7 3-1.6" fill="none" stroke="#fff1b8" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>',
   ghost:
     '<path d="M3.5 23C2 11 4 1 12 .8 20 1 22 11 20.5 23l-3-2.5L15 23l-3-2.5L9 23l-2.5-2.5z" fill="#17382a"/><path d="M5 20.5C4 11 6 2.5 12 2.3 18 2.5 20 11 19 20.5l-1.6-1.3-2.6 2.3-2.8-2.3-2.8 2.3-2.6-2.3z" fill="#d6ffe2"/><path d="M8 9c0-3 3-3 3 0s-3 3.5-3 0zM13 9c0-3 3-3 3 0s-3 3.5-3 0zM10.5 14c.5-1.5 2.5-1.5 3 0 .2 2.5-3.2 2.5-3 0z" fill="#12402a"/>',
