@@ -181,7 +181,11 @@ option-fight =
         [one] Bekämpfe mit 1 Schwert: { $card }
        *[other] Bekämpfe mit { $price } Schwertern: { $card }
     }
-option-trade = Kaufe für { $price } Gold: { $token }
+option-trade =
+    { $price ->
+        [0] Nimm umsonst: { $token }
+       *[other] Kaufe für { $price } Gold: { $token }
+    }
 option-drink = Trinke: { $token }
 option-take = Nimm: { $token }
 option-choose = { $effect }

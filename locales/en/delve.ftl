@@ -181,7 +181,11 @@ option-fight =
         [one] Fight with 1 sword: { $card }
        *[other] Fight with { $price } swords: { $card }
     }
-option-trade = Buy for { $price } gold: { $token }
+option-trade =
+    { $price ->
+        [0] Take for nothing: { $token }
+       *[other] Buy for { $price } gold: { $token }
+    }
 option-drink = Drink: { $token }
 option-take = Take: { $token }
 option-choose = { $effect }

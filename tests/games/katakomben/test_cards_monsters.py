@@ -220,6 +220,8 @@ def test_ogre_merchant_gives_a_ware_at_a_market_kk_g66() -> None:
     assert ann.offered == {"choose:gold-5", "choose:free-ware"}
     ann.does("choose:free-ware")
     assert ann.offered == {"trade:backpack", "trade:burglars_kit", "trade:crown_10"}
+    label = table.rules.label(table.state, table.rules.parse(table.state, "trade:backpack"))
+    assert label.args["price"] == 0  # as it is said, too
     ann.does("trade:burglars_kit")
     assert (ann.tokens, ann.gold, ann.picks) == ("burglars_kit", 0, 5)
     ann.has(damage=5).does("fight:ogre_merchant", "choose:free-ware", "trade:blood_amulet")

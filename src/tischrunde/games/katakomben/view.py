@@ -150,6 +150,8 @@ def option_args(rules: KatakombenRules, state: Katakomben, option: i64) -> dict[
         price = int(price_with_coupon(rules, state, seat, rules.book.cards + first))
         have = int(state.heroes[seat].has[GOLD])
         return token_args(rules, state, first) | {"price": price, "have": have}
+    if verb == core.V_TRADE and op_of(state.stack.top()) == names.WARE:
+        return token_args(rules, state, first) | {"price": 0}  # KK-G66: for nothing
     if verb == names.V_PLACE:
         return {"side": Message(f"side-{side_behind(rules, state, first)}")}
     if verb == names.V_MARK:
