@@ -346,7 +346,7 @@ cards-picks = Dietriche: { $count }
 ## Fragen
 
 ask-orient = Wie legst du das Plättchen an?
-ask-react = Wirfst du eine Karte gegen den Geist ab?
+ask-react = Ein Geist wurde gezogen! Wirfst du einen Turmalin gegen ihn ab?
 ask-rotate = Wie drehst du dein Plättchen?
 ask-jump = Wohin teleportierst du?
 ask-place = Wo legst du das neue Plättchen an?

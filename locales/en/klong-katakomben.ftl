@@ -344,7 +344,7 @@ cards-picks = Lockpicks: { $count }
 ## Questions
 
 ask-orient = How do you lay the tile?
-ask-react = Do you discard a card against the ghost?
+ask-react = A ghost has been drawn! Do you discard a tourmaline against it?
 ask-rotate = How do you turn your tile?
 ask-jump = Where do you teleport to?
 ask-place = Where do you lay the new tile?

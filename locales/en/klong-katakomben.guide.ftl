@@ -91,7 +91,7 @@ gallery-prisoner = Prisoners
 
 help-ask-turn = Play all cards of your hand. In between and afterwards you can acquire [skill], fight [sword], walk [boot], pick [pick] and buy with gold at a market, as often as you can pay. Only when your hand is empty can you end the turn.
 help-ask-orient = Turn the tile until you like the way, and lay it. On foot you pay what both halves of the tunnel show. If you lack something, you can still play cards, acquire, fight or drink a potion first.
-help-ask-react = A ghost has been drawn. A tourmaline that you discard from your hand keeps one ghost off you, and you draw 1 card.
+help-ask-react = A ghost has been drawn. A tourmaline that you discard from your hand keeps one ghost off you, and you draw 1 card. Everybody is asked, also whoever has none: else the others would know who holds one.
 help-ask-rotate = You are alone on your tile and must turn it. Everything on it turns with it, and the tunnels lead elsewhere afterwards.
 help-ask-jump = Choose the room where you arrive. Symbols in the tunnel do not count, and what the room gives on entering you get.
 help-ask-place = Choose at which edge of your tile the new one is to lie. Only then do you see it.
