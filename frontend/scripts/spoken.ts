@@ -19,8 +19,8 @@ const rest = "?later";
  * cannot be done, the end, the lobby, and what is told beside the table.
  */
 const later = [
-  /^(text|event|recap|refused|past|score|tie|report|section|setting|feature)-/,
-  /^raid-(goal|about|attacks|found|drawn|hit|missed|one-heart|all-hearts|go-on|moment|no-hit|fallen|waste|out-(?!of)|place|lack)\b/,
+  /^(text|event|recap|refused|past|score|tie|report|section|setting|feature|choice|side)-/,
+  /^raid-(goal|about|attacks|found|drawn|hit|missed|one-heart|all-hearts|go-on|moment|no-hit|fallen|fate|ghosts|lost|marked|cracked|sold|trash|turn|waste|out-(?!of)|place|lack)\b/,
   /^(lobby|new|gallery|waiting|share|keys?|problem|bad|notice|circle|device|talk)-/,
   /^(settings-(?!title)|proof-(?!promise$))/,
 ];

@@ -19,7 +19,8 @@ from tischrunde.server.page import SHELL
 from tischrunde.server.page import Page as BuiltPage
 
 WIRE = 150_000  # bytes, gzipped: all that has to come before a first question can be answered
-PICTURES = 60_000  # and all that comes after, besides words, while it is answered
+PICTURES = 60_000  # and all that is drawn after it, while it is answered
+SAYS = "assets/telling", "assets/aside", "assets/awaited"  # what tells and explains draws nothing
 LOBBY = 100_000  # likewise: before a game can be chosen; then come the drawings of all games
 COVERS = 40_000
 FOR_NEXT = "assets/TablePage-", "assets/tables-"  # what the lobby fetches for who will sit down
@@ -274,6 +275,6 @@ def first_answer(
 
 
 def drawings(sluice: Sluice, game: str) -> set[str]:
-    """What has come after, besides words."""
-    words = f"assets/{game}-", "assets/delve-", "assets/de."
+    """What has come after, besides words and what says them."""
+    words = f"assets/{game}-", "assets/delve-", "assets/de.", *SAYS
     return {name for name in sluice.after - sluice.ahead if not name.startswith(words)}
