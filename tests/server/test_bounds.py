@@ -26,7 +26,7 @@ def database(tmp_path: Path) -> str:
 
 def test_a_game_and_a_record_have_so_many_choices_at_most(limited: Limited) -> None:
     server = limited(Limits(choices_a_game=3))
-    place = server.table("Anna", "bot:random", first="seat0")
+    place = server.table("Anna", "bot:random", first="seat0", champions=False)
     anna = place.client(0)
     for _ in range(2):
         anna.until_asked()
