@@ -77,10 +77,11 @@ async def converse(socket: WebSocket) -> None:
     client = Client(seats or [SPECTATOR])
     tasks = [asyncio.create_task(send_on(socket, client))]
     try:
-        await table.greet(client, hello.since)
-        await service.friends.talking.greet(table, client)
-        tasks.append(asyncio.create_task(listen(socket, table, client, service.limits)))
-        with service.tables.presence.during(id, client.seats):
+        with service.tables.presence.during(id, client.seats):  # who hears something is there
+            await table.greet(client, hello.since)
+            await service.friends.talking.greet(table, client)
+            client.hear_of(service.tables.company(id))
+            tasks.append(asyncio.create_task(listen(socket, table, client, service.limits)))
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()

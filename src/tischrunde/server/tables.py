@@ -161,9 +161,13 @@ class Tables:
                 del self.known[id], self._asked_for[id]
                 self.presence.forget(id)
 
+    def company(self, id: str) -> str:
+        """Who is at a table, as clients are told."""
+        return wire.encode(self.presence.at(id)).decode()
+
     def _tell_who_is_here(self, id: str) -> None:
         if table := self.known.get(id):
-            company = wire.encode(self.presence.at(id)).decode()
+            company = self.company(id)
             for client in table.clients:
                 client.hear_of(company)
         self.on_company(id)
