@@ -44,9 +44,10 @@ INTERPRETED = (
 # newer compiler warns of must not cost its user the machine code. What only a debugger reads would
 # make it twice as large.
 C_FLAGS = ["-fvisibility=hidden", "-Wno-error", "-g0"]
-# With gcc many C files are compiled side by side and joined by the linker: as fast as one big file,
+# With gcc some C files are compiled side by side and joined by the linker: as fast as one big file,
 # and built sooner, as every core takes part.
 GCC_FLAGS = ["-flto=auto", "-O3"]
+C_FILES = 8  # of similar size: with one for each module most of the time would go into headers
 
 ASKED_FOR = "TISCHRUNDE_PURE=1"
 
@@ -153,6 +154,8 @@ def compile_engine(root: Path, scratch: Path) -> Path:
         )
         for extension in extensions:
             join = GCC_FLAGS if gcc and extension.name == "tischrunde__mypyc" else []
+            if join:
+                extension.sources = gathered(extension.sources, scratch)
             flags = [*C_FLAGS, *join] if os.name != "nt" else []
             extension.extra_compile_args = [*extension.extra_compile_args, *flags]
             extension.extra_link_args = [*extension.extra_link_args, *join]
@@ -164,6 +167,20 @@ def compile_engine(root: Path, scratch: Path) -> Path:
         except (BaseError, CCompilerError) as failure:
             raise CompilerFailed("The C compiler failed, as shown above") from failure
     return scratch / "lib"
+
+
+def gathered(sources: list[str], scratch: Path) -> list[str]:
+    """A few C files that include all of these."""
+    heaps: list[list[Path]] = [[] for _ in range(C_FILES)]
+    weights = [0] * C_FILES
+    for source in sorted(map(Path, sources), key=lambda path: path.stat().st_size, reverse=True):
+        lightest = weights.index(min(weights))
+        heaps[lightest].append(source.resolve())
+        weights[lightest] += source.stat().st_size
+    gathered = [scratch / "c" / f"gathered_{number}.c" for number in range(C_FILES)]
+    for path, heap in zip(gathered, heaps, strict=True):
+        path.write_text("".join(f'#include "{source.as_posix()}"\n' for source in heap))
+    return [str(path) for path in gathered]
 
 
 def place_to_keep(root: Path) -> Path | None:
