@@ -25,9 +25,12 @@ from tools.steps import Beside, Named, Steps
 
 COMPILED = ROOT / ".compiled"
 PYTEST = ["-m", "pytest", "--dist=worksteal"]
+# What is read once is kept: later every worker would read all of it, at the same time.
+READ = ["-m", "pytest", "--collect-only", "-qq"]
 CORES = f"-n{min(8, os.cpu_count() or 1)}"
 # Two more: many a test waits for a server or a browser.
 WORKERS = f"-n{min(10, (os.cpu_count() or 1) + 2)}"
+HASTY = {"TISCHRUNDE_HASTY": "1"}  # whoever tests runs little for long
 NOTHING_TO_TEST = 5  # what pytest ends with then
 
 # What is compiled, and so differs when it is not.
@@ -60,17 +63,17 @@ def without_page() -> bool:
     return os.environ.get("TISCHRUNDE_WEB") == "skip"
 
 
-def compiled(env: Env) -> dict[str, str]:
+def compiled(env: Env, **wishes: str) -> dict[str, str]:
     """Builds the package with its machine code beside the sources; returns how to run with it."""
     stamp = COMPILED / "package.stamp"
-    wanted = package_digest()
+    wanted = package_digest(**wishes)
     with files.alone(COMPILED):
         if not (stamp.is_file() and stamp.read_text() == wanted):
             shutil.rmtree(COMPILED, ignore_errors=True)
             target = ["--no-deps", "--no-build-isolation", "--target", str(COMPILED), "."]
             pip = [env.python, "-m", "pip", "install", "--quiet", *target]
-            run(pip, TISCHRUNDE_PURE="0")
-            if package_digest() == wanted:  # else it is of no state of the sources
+            run(pip, TISCHRUNDE_PURE="0", **wishes)
+            if package_digest(**wishes) == wanted:  # else it is of no state of the sources
                 stamp.write_text(wanted)
     return {"PYTHONPATH": str(COMPILED), "TISCHRUNDE_EXPECTED_ENGINE": "compiled"}
 
@@ -163,9 +166,14 @@ def test(*arguments: str) -> None:
     python = env.python
     steps = Steps()
     reason = why_not_compiled(env)
-    compiling = [] if reason else [("compiling the engine", [python, "-m", "tools.engine", "keep"])]
+    keep = [python, "-m", "tools.engine", "keep"]
+    compiling = [] if reason else [("compiling the engine", keep)]
     # Whatever needs nothing of each other goes on side by side, so that no core is idle.
-    with Beside(steps, compiling) as engine, Beside(steps, page_steps(python)) as the_page:
+    with (
+        Beside(steps, compiling, **HASTY) as engine,
+        Beside(steps, page_steps(python)) as the_page,
+        Beside(steps, reading_steps(python, arguments)) as reading,
+    ):
         steps.take("ruff check", lambda: run([python, "-m", "ruff", "check"]))
         steps.take("ruff format", lambda: run([python, "-m", "ruff", "format", "--check"]))
         steps.take("mypy", lambda: run([python, "-m", "mypy"]))
@@ -178,11 +186,12 @@ def test(*arguments: str) -> None:
             both = [*patiently(10), python, *PYTEST, CORES, *which]
             steps.take("pytest, interpreted", lambda: run_some(both, **interpreted, **later))
         the_page.finish()
+        reading.finish()
         built = engine.finish() and not reason
     everything = [python, *PYTEST, WORKERS, *arguments]
     shots = {} if named(arguments) else {"TISCHRUNDE_SHOTS": "skip"}
-    if built and steps.take("installing the compiled engine", lambda: compiled(env)):
-        how = shots | compiled(env)
+    if built and steps.take("installing the compiled engine", lambda: compiled(env, **HASTY)):
+        how = shots | compiled(env, **HASTY)
         steps.take("pytest, compiled, in a browser", lambda: run(everything, **how))
     else:
         how = shots | interpreted
@@ -190,6 +199,10 @@ def test(*arguments: str) -> None:
     if reason:
         say(f"{reason}: the tests ran interpreted only")
     steps.report()
+
+
+def reading_steps(python: Path, arguments: tuple[str, ...]) -> list[Named]:
+    return [] if named(arguments) else [("reading the tests", [*patiently(10), python, *READ])]
 
 
 def page_steps(python: Path) -> list[Named]:

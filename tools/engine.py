@@ -2,6 +2,7 @@
 
 TISCHRUNDE_PURE         unset: compile if a C compiler works, else go on in plain Python
                         1: never compile;  0: compile, or fail
+TISCHRUNDE_HASTY        1: built in half the time, and slower: for tests
 TISCHRUNDE_BUILD_CACHE  a folder that keeps the machine code for the next build of the same source
 
 `python -m tools.engine` fails, and says why, where C extensions cannot be built;
@@ -47,6 +48,7 @@ C_FLAGS = ["-fvisibility=hidden", "-Wno-error", "-g0"]
 # With gcc some C files are compiled side by side and joined by the linker: as fast as one big file,
 # and built sooner, as every core takes part.
 GCC_FLAGS = ["-flto=auto", "-O3"]
+HASTY_FLAGS = ["-O1"]
 C_FILES = 8  # of similar size: with one for each module most of the time would go into headers
 
 ASKED_FOR = "TISCHRUNDE_PURE=1"
@@ -143,19 +145,20 @@ def compile_engine(root: Path, scratch: Path) -> Path:
             super().build_extensions()
 
     gcc = is_gcc()
+    speed = HASTY_FLAGS if hasty() else GCC_FLAGS
     with chdir(root):
         # A type error ends the build here: it must not yield a slow wheel in silence.
         extensions = mypycify(
             [f"--cache-dir={scratch / 'mypy'}", *compiled_modules(root)],
-            opt_level="3",
+            opt_level="1" if hasty() else "3",
             multi_file=gcc,
             target_dir=str(scratch / "c"),
             group_name="tischrunde",
         )
         for extension in extensions:
-            join = GCC_FLAGS if gcc and extension.name == "tischrunde__mypyc" else []
+            join = speed if gcc and extension.name == "tischrunde__mypyc" else []
             if join:
-                extension.sources = gathered(extension.sources, scratch)
+                extension.sources = gathered([*map(str, extension.sources)], scratch)
             flags = [*C_FLAGS, *join] if os.name != "nt" else []
             extension.extra_compile_args = [*extension.extra_compile_args, *flags]
             extension.extra_link_args = [*extension.extra_link_args, *join]
@@ -167,6 +170,10 @@ def compile_engine(root: Path, scratch: Path) -> Path:
         except (BaseError, CCompilerError) as failure:
             raise CompilerFailed("The C compiler failed, as shown above") from failure
     return scratch / "lib"
+
+
+def hasty() -> bool:
+    return os.environ.get("TISCHRUNDE_HASTY") == "1"
 
 
 def gathered(sources: list[str], scratch: Path) -> list[str]:
@@ -185,7 +192,11 @@ def gathered(sources: list[str], scratch: Path) -> list[str]:
 
 def place_to_keep(root: Path) -> Path | None:
     base = os.environ.get("TISCHRUNDE_BUILD_CACHE")
-    return Path(base, f"engine-{digest(root)}") if base else None
+    return Path(base, f"{kind()}-{digest(root)}") if base else None
+
+
+def kind() -> str:
+    return "hasty" if hasty() else "engine"
 
 
 def kept(root: Path) -> Path | None:
@@ -194,11 +205,11 @@ def kept(root: Path) -> Path | None:
 
 
 def keep(root: Path, built: Path) -> Path:
-    """Keeps the newest build only: whoever goes back in time compiles again."""
+    """Keeps the newest build of its kind only: whoever goes back in time compiles again."""
     place = place_to_keep(root)
     if place is None:
         return built
-    for old in place.parent.glob("engine-*"):
+    for old in place.parent.glob(f"{kind()}-*"):
         shutil.rmtree(old)
     half = place.with_suffix(".half")  # renamed when whole: an interrupted copy never counts
     shutil.copytree(built, half)
@@ -208,7 +219,7 @@ def keep(root: Path, built: Path) -> Path:
 def digest(root: Path) -> str:
     """Names everything that the machine code depends on."""
     about = [sys.version, str(sysconfig.get_config_var("EXT_SUFFIX"))]
-    about += [os.environ.get(name, "") for name in ("CC", "CFLAGS")]
+    about += [os.environ.get(name, "") for name in ("CC", "CFLAGS", "TISCHRUNDE_HASTY")]
     sources = [root / "tools/engine.py", root / "pyproject.toml"]
     for layer in ("kernel", "delve", "games"):
         sources += sorted(root.glob(f"src/tischrunde/{layer}/**/*.py"))

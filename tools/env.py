@@ -24,7 +24,7 @@ CLEAN = {name: value for name, value in os.environ.items() if name not in STRAY}
 CLEAN |= {"PIP_DISABLE_PIP_VERSION_CHECK": "1"}
 
 BUILDERS = ("pyproject.toml", "hatch_build.py", "tools")
-WISHES = ("TISCHRUNDE_PURE", "TISCHRUNDE_WEB", "CC")
+WISHES = ("TISCHRUNDE_PURE", "TISCHRUNDE_WEB", "TISCHRUNDE_HASTY", "CC")
 
 
 class Failed(Exception):

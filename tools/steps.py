@@ -44,9 +44,10 @@ class Steps:
 class Beside:
     """Steps that are taken one after another beside the others; nothing is shown but failures."""
 
-    def __init__(self, steps: Steps, programs: list[Named]) -> None:
+    def __init__(self, steps: Steps, programs: list[Named], **extra: str) -> None:
         self.steps = steps
         self.programs = programs
+        self.environment = CLEAN | extra
         self.running: subprocess.Popen[str] | None = None
         self.ended = False
         self.passed = True
@@ -60,7 +61,7 @@ class Beside:
                 with self.starting:
                     if self.ended:
                         return
-                    how: dict[str, Any] = {"cwd": ROOT, "env": CLEAN}
+                    how: dict[str, Any] = {"cwd": ROOT, "env": self.environment}
                     parts = [str(part) for part in command]
                     self.running = subprocess.Popen(parts, **how, stdout=said, stderr=said)
                 passed = not self.running.wait()

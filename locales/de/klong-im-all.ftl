@@ -412,7 +412,7 @@ tie-klong-im-all = Bei gleichen Punkten gewinnt das wertvollere Artefakt.
 
 refused-KA-068 = Das ist gerade nicht möglich; wähle eine der angebotenen Aktionen.
 refused-KA-069 = Auf deiner Hand sind noch Karten; spiele sie erst aus.
-refused-KA-087 = Das kostet { $price } Talent, du hast { $have }; spiele mehr Karten mit Talent.
+refused-KA-087 = Das kostet { $price } Talent, du hast { $have }.
 refused-KA-093 =
     { $price ->
         [one] Dafür brauchst du 1 Schwert, du hast { $have }.

@@ -452,7 +452,7 @@ tie-klong-katakomben = Bei gleichen Punkten gewinnt das wertvollere Artefakt.
 refused-KK-045 = Auf deiner Hand sind noch Karten; spiele sie erst aus.
 refused-KK-048 = Dafür fehlt dir etwas: Gold oder ein Dietrich.
 refused-KK-049 = Das ist gerade nicht möglich; wähle eine der angebotenen Aktionen.
-refused-KK-072 = Das kostet { $price } Talent, du hast { $have }; spiele mehr Karten mit Talent.
+refused-KK-072 = Das kostet { $price } Talent, du hast { $have }.
 refused-KK-076 = Von dieser Karte ist keine mehr im Vorrat.
 refused-KK-078 =
     { $price ->

@@ -411,7 +411,7 @@ tie-klong-im-all = With equal points the more valuable artifact wins.
 
 refused-KA-068 = That is not possible now; choose one of the actions on offer.
 refused-KA-069 = There are still cards in your hand; play them first.
-refused-KA-087 = That costs { $price } skill, you have { $have }; play more cards with skill.
+refused-KA-087 = That costs { $price } skill, you have { $have }.
 refused-KA-093 =
     { $price ->
         [one] That takes 1 sword, you have { $have }.

@@ -450,7 +450,7 @@ tie-klong-katakomben = With equal points the more valuable artifact wins.
 refused-KK-045 = There are still cards in your hand; play them first.
 refused-KK-048 = You lack something for that: gold or a lockpick.
 refused-KK-049 = That is not possible now; choose one of the actions on offer.
-refused-KK-072 = That costs { $price } skill, you have { $have }; play more cards with skill.
+refused-KK-072 = That costs { $price } skill, you have { $have }.
 refused-KK-076 = None of this card is left in the reserve.
 refused-KK-078 =
     { $price ->

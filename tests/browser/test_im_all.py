@@ -1,4 +1,4 @@
-"""Klong! im! All!: a whole game by clicking, a ship by lot, every size, a phone."""
+"""Klong! im! All! by clicking, a ship by lot, every size, a phone."""
 
 from __future__ import annotations
 
@@ -6,19 +6,18 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.hands import at_table, ending, no_sideways_scrolling
+from tests.browser.hands import at_table, no_sideways_scrolling
 from tests.browser.raiding import Raider
 from tests.browser.spoken import said
 from tests.browser.watching import Check, OpenPage, Shoot, calm
 from tests.server.serving import Place, Server
-from tests.size import FULL, some
+from tests.size import some
 
 GAME = "klong-im-all"
 SEED = "im-all-1"
 FIRST_SHIP = ["HG", "PK", "KS"]
 ALWAYS = ["FR", "KO", "KZ"]
 WAY = ["PK-1", "KO-1", "FR-1"]  # to the next port of the first ship, its end first
-MOST_CHOICES = 900  # of one person in one game
 BY_LOT = {"order": "random", "sides": "random"}
 SIZES = [(1440, 900), (1280, 720), (820, 1180), (844, 390), (360, 640), (2560, 1440)]
 LEAST, LEAST_SMALL = 13, 14  # px of a letter
@@ -82,11 +81,9 @@ def modules(page: Page) -> list[str]:
     return [str(module.get_attribute("data-module")) for module in found.all()]
 
 
-def test_a_german_game_by_clicking(
-    server: Server, open_page: OpenPage, axe: Check, shoot: Shoot
-) -> None:
-    others = ["bot:random"] * (2 if FULL else 1)
-    page = at_table(open_page, table(server, *others), 0)
+def test_by_clicking(server: Server, open_page: OpenPage, axe: Check, shoot: Shoot) -> None:
+    """Its beginning; whole games are in test_whole_raids.py."""
+    page = at_table(open_page, table(server, "bot:random"), 0)
     assert sorted(modules(page)) == sorted(ALWAYS + FIRST_SHIP)
     hacker = Hacker(page)
     while not (hacker.visited and hacker.bought and hacker.walked):
@@ -97,14 +94,6 @@ def test_a_german_game_by_clicking(
     hacker.hurry()
     axe(page)
     shoot(page, "im-all")
-    if not FULL:
-        return  # it ends with the same scene as Klong!, which is played to its end
-    for _ in range(MOST_CHOICES):
-        if not hacker.choose():
-            break
-    expect(ending(page)).to_be_visible()
-    axe(page)
-    shoot(page, "im-all-end")
 
 
 def test_a_ship_by_lot(server: Server, open_page: OpenPage, axe: Check, shoot: Shoot) -> None:

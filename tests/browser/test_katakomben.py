@@ -15,7 +15,6 @@ from tischrunde.table import Session
 
 GAME = "klong-katakomben"
 SEED = "katakomben-1"
-MOST_CHOICES = 600  # of one person in one game
 PARTY = 6
 LAST = 40  # choices of a game that are watched, if not all of it is
 BEFORE_GHOSTS = 110  # choices, after which a page comes to the table
@@ -55,9 +54,8 @@ def lay_button(page: Page) -> Locator:
     return page.locator('button.lay[data-option^="lay:"], button.lay[data-option^="rotate:"]')
 
 
-def test_a_german_game_by_clicking(
-    server: Server, open_page: OpenPage, axe: Check, shoot: Shoot
-) -> None:
+def test_by_clicking(server: Server, open_page: OpenPage, axe: Check, shoot: Shoot) -> None:
+    """Its beginning; whole games are in test_whole_raids.py."""
     page = at_table(open_page, table(server, "bot:random", "bot:random"), 0)
     explorer = Explorer(page)
     while not (explorer.laid and explorer.bought and explorer.walked):
@@ -65,14 +63,6 @@ def test_a_german_game_by_clicking(
     explorer.hurry()
     axe(page)
     shoot(page, "katakomben")
-    if not FULL:
-        return  # it ends with the same scene as Klong!, which is played to its end
-    for _ in range(MOST_CHOICES):
-        if not explorer.choose():
-            break
-    expect(ending(page)).to_be_visible()
-    axe(page)
-    shoot(page, "katakomben-end")
 
 
 def test_a_tile_is_tried_out_before_it_is_laid(

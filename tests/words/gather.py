@@ -1,12 +1,14 @@
 """Every message the code can produce: heard while playing, and read out of the source."""
 
 import ast
+import pickle
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from tests.delve.mechanisms import events_of_others
+from tools import files
 
 import tischrunde
 from tischrunde.delve.rules import DelveRules
@@ -23,6 +25,8 @@ GAMES = 60
 ENOUGH = 12_000  # choices: of long games fewer say all there is to say
 STRANGE = 6  # choices tried at every question that are no answer to it
 MANY = 20  # candidates: where there are more, it is enough to hear about some of them
+
+shelf: Path | None = None  # where it is shared, see conftest.py
 
 
 class Heard:
@@ -46,6 +50,18 @@ class Heard:
 
 @cache
 def heard_at_play(game: str) -> Heard:
+    """All that is said in many games, which one process of a run plays for all of them."""
+    if shelf is None:
+        return heard_now(game)
+    kept = shelf / f"heard-{game}"
+    with files.alone(kept):
+        if not kept.exists():
+            kept.write_bytes(pickle.dumps(heard_now(game)))
+        heard: Heard = pickle.loads(kept.read_bytes())
+        return heard
+
+
+def heard_now(game: str) -> Heard:
     """Random games over all switches of the table, listening to everything that is said."""
     rules = catalog.load(game)
     universe = rules.universe()
