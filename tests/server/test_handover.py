@@ -84,19 +84,19 @@ def test_codes_grow_old_and_go_with_their_table(database: str) -> None:
         await store.create(row(), SEATS)
 
         async def keep(mark: str, until: float, now: float) -> None:
-            await store.within(lambda c: beside.keep_handover(c, mark, row().id, "", until, now))
+            await store.within(lambda c: beside.codes.keep(c, row().id, mark, "", until, now))
 
         async def marks() -> list[str]:
-            found = await store.within(lambda c: c.execute(select(beside.handovers.c.mark)).all())
+            found = await store.within(lambda c: c.execute(select(beside.codes.rows.c.mark)).all())
             return sorted(mark for (mark,) in found)
 
         await keep("one", until=10.0, now=0.0)
-        assert await store.within(partial(beside.take_handover, mark="one", now=11.0)) is None
+        assert await store.within(partial(beside.codes.take, mark="one", now=11.0)) is None
         await keep("two", until=30.0, now=20.0)
         assert await marks() == ["two"]
         await keep("three", until=40.0, now=25.0)
-        assert await store.within(partial(beside.take_handover, mark="two", now=25.0)) is not None
-        assert await store.within(partial(beside.take_handover, mark="two", now=25.0)) is None
+        assert await store.within(partial(beside.codes.take, mark="two", now=25.0)) is not None
+        assert await store.within(partial(beside.codes.take, mark="two", now=25.0)) is None
         await store.within(lambda c: c.execute(schema.seats.delete()))
         await store.within(lambda c: c.execute(schema.tables.delete()))
         assert await marks() == []
@@ -114,9 +114,9 @@ def test_nothing_kept_tells_a_key_or_a_code(tmp_path_factory: pytest.TempPathFac
     async def work(store: Store) -> None:
         await store.create(row(), SEATS)
         await store.within(
-            lambda c: beside.keep_handover(c, seal.mark, row().id, sealed.hex(), 9.0, 0.0)
+            lambda c: beside.codes.keep(c, row().id, seal.mark, sealed.hex(), 9.0, 0.0)
         )
-        kept = await store.within(lambda c: c.execute(select(beside.handovers)).one())
+        kept = await store.within(lambda c: c.execute(select(beside.codes.rows)).one())
         told = repr(kept)
         assert code not in told and key not in told and key.encode().hex() not in told
 

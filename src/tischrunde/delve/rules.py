@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -25,6 +25,8 @@ from tischrunde.kernel.message import Arg, Message, ScoreLine
 from tischrunde.kernel.rules import Rules
 from tischrunde.kernel.setting import Setting
 from tischrunde.kernel.spelling import Spelling, Verb
+
+ENOUGH: Final = 200_000  # choices
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,10 +132,24 @@ class DelveRules(Rules[D]):
         return view.view(self, masked)
 
     def label_args(self, state: D, option: i64) -> dict[str, Arg]:
-        return labels.option_args(self, state, option)
+        own = self.own_label_args(state, option)
+        return own if own else labels.option_args(self, state, option)
+
+    def own_label_args(self, state: D, option: i64) -> dict[str, Arg]:
+        """HOOK.  The arguments of a choice that is this game's own; {} for all others."""
+        return {}
 
     def event_args(self, event: Event) -> dict[str, Arg]:
-        return labels.event_args(self, event)
+        own = self.own_event_args(event)
+        return own if own else labels.event_args(self, event)
+
+    def own_event_args(self, event: Event) -> dict[str, Arg]:
+        """HOOK.  The arguments of an event that is this game's own; {} for all others."""
+        return {}
+
+    def bound(self, state: D) -> int:
+        """HOOK.  Nobody must ever buy, so a game may go on for ever; a random one does not."""
+        return ENOUGH
 
     def reported(self) -> list[str]:
         return ["began-turn", "escaped", "rescued", "lost"]

@@ -61,12 +61,12 @@ async def hand_over(here: Rooms, wish: wire_friends.HandOver) -> wire_friends.Co
         table = await here.tables.find(wish.table)
         for token in wish.tokens:
             await table.seat_of(token)
-        keep = partial(beside.keep_handover, table=wish.table)
+        keep = partial(beside.codes.keep, home=wish.table)
     else:
         room = await here.find(wish.room)
         for token in wish.tokens:
             room.member_of(token)
-        keep = partial(rooms.keep_handover, room=wish.room)
+        keep = partial(rooms.codes.keep, home=wish.room)
     code, now = new_code(), time()
     seal = await asyncio.to_thread(seal_of, code)
     sealed = seal.turn(msgspec.json.encode(wish.tokens)).hex()
@@ -82,13 +82,13 @@ async def take_over(here: Rooms, code: str) -> wire_friends.TakenOver:
         raise refusals.no_such_code()
     seal = await asyncio.to_thread(seal_of, code)
     now = time()
-    if found := await here.store.within(partial(beside.take_handover, mark=seal.mark, now=now)):
+    if found := await here.store.within(partial(beside.codes.take, mark=seal.mark, now=now)):
         id, tokens = _opened(seal, found)
         table = await here.tables.find(id)
         keys = [wire.Key(await table.seat_of(token), token) for token in tokens]
         room, member = await _place_in(here, table.row.room, tokens[0])
         return wire_friends.TakenOver(id, table.row.game, keys, room, member)
-    if found := await here.store.within(partial(rooms.take_handover, mark=seal.mark, now=now)):
+    if found := await here.store.within(partial(rooms.codes.take, mark=seal.mark, now=now)):
         id, tokens = _opened(seal, found)
         member = (await here.find(id)).member_of(tokens[0]).number
         return wire_friends.TakenOver("", "", [wire.Key(member, tokens[0])], id, member)

@@ -41,7 +41,6 @@ ID: Final = "klong-im-all"
 VERSION: Final = 1
 SEATS: Final = (2, 4)  # KA-G02
 PRICE: Final = 7  # KA-102: of every good
-ENOUGH: Final = 200_000  # choices; the rules themselves know no end while nobody buys
 CUBES_OUTSIDE: Final = 4  # KA-197
 CUBES_OUTSIDE_OF_TWO: Final = 6  # KA-200
 
@@ -197,25 +196,19 @@ class ImAllRules(DelveRules[ImAll]):
         cubes = CUBES_OUTSIDE_OF_TWO if state.seats == 2 else CUBES_OUTSIDE
         state.push(core.ATTACK, seat, cubes, core.EXACT)
 
-    # -- words, views, bounds --------------------------------------------------------------------
+    # -- words, views ----------------------------------------------------------------------------
 
     def view(self, masked: ImAll) -> dict[str, Any]:
         return super().view(masked) | view.view(self, masked)
 
-    def label_args(self, state: ImAll, option: i64) -> dict[str, Arg]:
-        own = view.option_args(self, option)
-        return own if own else super().label_args(state, option)
+    def own_label_args(self, state: ImAll, option: i64) -> dict[str, Arg]:
+        return view.option_args(self, option)
 
     def room_name(self, room: i64) -> Message:
         return view.room_name(self, room)
 
-    def event_args(self, event: Event) -> dict[str, Arg]:
-        own = view.event_args(self, event)
-        return own if own else super().event_args(event)
-
-    def bound(self, state: ImAll) -> int:
-        """Nobody must ever buy, so a game may go on for ever; a random one does not."""
-        return ENOUGH
+    def own_event_args(self, event: Event) -> dict[str, Arg]:
+        return view.event_args(self, event)
 
 
 def menu(ship: Ship) -> list[Action]:

@@ -50,7 +50,6 @@ from tischrunde.kernel.spelling import Kind, Verb
 ID: Final = "klong-katakomben"
 VERSION: Final = 1
 SEATS: Final = (2, 6)
-ENOUGH: Final = 200_000  # choices; the rules themselves know no end while nobody buys
 PICKS_AT_FIRST: Final = 3  # KK-039
 SAFE_TILES: Final = 4  # KK-020
 CUBES_OUTSIDE: Final = 4  # KK-216
@@ -289,25 +288,19 @@ class KatakombenRules(DelveRules[Katakomben]):
         """KK-223, KK-224, KK-G53: points, then the best artifact, then the next one."""
         return view.standings(self, state)
 
-    # -- words, views, bounds --------------------------------------------------------------------
+    # -- words, views ----------------------------------------------------------------------------
 
     def view(self, masked: Katakomben) -> dict[str, Any]:
         return super().view(masked) | view.view(self, masked)
 
-    def label_args(self, state: Katakomben, option: i64) -> dict[str, Arg]:
-        own = view.option_args(self, state, option)
-        return own if own else super().label_args(state, option)
+    def own_label_args(self, state: Katakomben, option: i64) -> dict[str, Arg]:
+        return view.option_args(self, state, option)
 
     def room_name(self, room: i64) -> Message:
         return view.room_name(self, room)
 
-    def event_args(self, event: Event) -> dict[str, Arg]:
-        own = view.event_args(self, event)
-        return own if own else super().event_args(event)
-
-    def bound(self, state: Katakomben) -> int:
-        """Nobody must ever buy, so a game may go on for ever; a random one does not."""
-        return ENOUGH
+    def own_event_args(self, event: Event) -> dict[str, Arg]:
+        return view.event_args(self, event)
 
 
 def menu() -> list[Any]:

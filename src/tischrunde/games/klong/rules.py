@@ -34,7 +34,6 @@ VERSION: Final = 3
 SEATS: Final = (2, 4)
 PRICE: Final = 7  # KL-068: of every good
 GOODS: Final = (core.KEY, core.BACKPACK, names.CROWN)  # families of what a market sells
-ENOUGH: Final = 200_000  # choices; the rules themselves know no end while nobody buys
 
 PARAMS: Final = Params(
     hand=5,  # KL-006
@@ -200,25 +199,18 @@ class KlongRules(DelveRules[Klong]):
     def act_outside(self, state: Klong, seat: i64) -> None:
         state.push(names.PARAPET, seat)
 
-    # -- words, views, bounds --------------------------------------------------------------------
+    # -- words, views ----------------------------------------------------------------------------
 
     def view(self, masked: Klong) -> dict[str, Any]:
         walker = int(masked.walker) if masked.parapet > 0 else None
         return super().view(masked) | {"parapet": int(masked.parapet), "walker": walker}
 
-    def label_args(self, state: Klong, option: i64) -> dict[str, Arg]:
-        if verb_of(option) == names.V_FETCH:
-            return {"room": room_name(self, first_of(option))}
-        return super().label_args(state, option)
+    def own_label_args(self, state: Klong, option: i64) -> dict[str, Arg]:
+        fetches = verb_of(option) == names.V_FETCH
+        return {"room": room_name(self, first_of(option))} if fetches else {}
 
-    def event_args(self, event: Event) -> dict[str, Arg]:
-        if event.kind == "walked-parapet":
-            return {"space": event.a}
-        return super().event_args(event)
-
-    def bound(self, state: Klong) -> int:
-        """Nobody must ever buy, so a game may go on for ever; a random one does not."""
-        return ENOUGH
+    def own_event_args(self, event: Event) -> dict[str, Arg]:
+        return {"space": event.a} if event.kind == "walked-parapet" else {}
 
 
 def settings(plans: list[Plan]) -> list[Setting]:

@@ -16,7 +16,6 @@ from sqlalchemy import (
     Integer,
     String,
     Table,
-    Text,
     UniqueConstraint,
     delete,
     exists,
@@ -27,6 +26,7 @@ from sqlalchemy import (
 )
 
 from tischrunde.server.store import schema
+from tischrunde.server.store.codes import Codes
 from tischrunde.server.store.schema import metadata
 
 rooms = Table(
@@ -62,14 +62,7 @@ results = Table(
     UniqueConstraint("room", "table"),
 )
 
-handovers = Table(
-    "room_handovers",
-    metadata,
-    Column("mark", String(64), primary_key=True),
-    Column("room", ForeignKey("rooms.id", ondelete="CASCADE"), nullable=False),
-    Column("sealed", Text, nullable=False),
-    Column("until", Double, nullable=False),
-)
+codes = Codes("room_handovers", "room", "rooms.id")
 
 
 @dataclass(frozen=True)
@@ -205,23 +198,6 @@ def touch(connection: Connection, id: str, now: float) -> None:
     connection.execute(update(rooms).where(there.id == id).values(values))
 
 
-def keep_handover(
-    connection: Connection, mark: str, room: str, sealed: str, until: float, now: float
-) -> None:
-    """What a code opens, until then; what is too old goes."""
-    connection.execute(delete(handovers).where(handovers.c.until < now))
-    row = {"mark": mark, "room": room, "sealed": sealed, "until": until}
-    connection.execute(insert(handovers).values(row))
-
-
-def take_handover(connection: Connection, mark: str, now: float) -> tuple[str, str] | None:
-    """The room and what was sealed: once, and to one who asks."""
-    there = handovers.c
-    query = delete(handovers).where(there.mark == mark, there.until >= now)
-    row = connection.execute(query.returning(there.room, there.sealed)).first()
-    return None if row is None else (row[0], row[1])
-
-
 # -- going --------------------------------------------------------------------------------------
 
 
@@ -229,7 +205,7 @@ def delete_room(connection: Connection, id: str) -> bool:
     """A room with all that was played there; its tables stay, and belong to nobody."""
     leave = update(schema.tables).where(schema.tables.c.room == id).values(room="")
     connection.execute(leave)
-    for one in (members, results, handovers):
+    for one in (members, results, codes.rows):
         connection.execute(delete(one).where(one.c.room == id))
     return bool(connection.execute(delete(rooms).where(rooms.c.id == id)).rowcount)
 
