@@ -19,7 +19,7 @@ from tests.browser.hands import (
     something_to_do,
 )
 from tests.browser.spoken import said
-from tests.browser.watching import Check, OpenPage, Shoot
+from tests.browser.watching import Check, OpenPage, Shoot, calm
 from tests.server.serving import Place, Server
 from tests.size import FULL, some
 
@@ -295,6 +295,10 @@ def test_on_a_phone(
     page.locator(".plan").get_by_role("button", name=said("de", "zoom-fit")).click()
     assert wide(room(page, "2")) < THUMB
     no_sideways_scrolling(page)
+    page.set_viewport_size({"width": 844, "height": 390})  # turned, and turned back
+    page.set_viewport_size({"width": 390, "height": 844})
+    calm(page)
+    assert wide(room(page, "2")) < THUMB  # whoever has chosen to see all still does
 
 
 def wide(thing: Locator) -> float:
