@@ -24,6 +24,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import multiprocessing
+import signal
 import sys
 import tempfile
 import time
@@ -67,6 +68,7 @@ def arguments() -> argparse.Namespace:
 
 def main() -> None:
     wish = arguments()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that nobody goes on attacking
     environment = {"PYTHONPATH": wish.package} if wish.package else {}
     print(
         f"{'attack':14}{'choices':>8}{'p50':>8}{'p99':>8}{'max':>8}  ms{'errors':>8}"
@@ -87,8 +89,9 @@ def main() -> None:
             few = FEW if wish.flat and not wish.package else ()
             siege = Siege(names, wish.seconds, (*where, *few), environment)
             asyncio.run(siege.run())
-            siege.report()
-            held &= siege.flat if wish.flat else siege.held
+            met = siege.flat if wish.flat else siege.held
+            siege.report("" if met else "  missed")
+            held &= met
     if wish.flat:
         print("\nGoal: neither memory nor open files grow.")
     else:
@@ -215,7 +218,7 @@ class Siege:
         (_, (memory, files), _, (memory_later, files_later)) = self.quarters
         return memory_later < 1.1 * memory and files_later < 1.1 * files + 10
 
-    def report(self) -> None:
+    def report(self, verdict: str) -> None:
         p = self.percentiles
         memory = "".join(f"{memory:5.0f}" for memory, _ in self.quarters)
         files = "".join(f"{files:5.0f}" for _, files in self.quarters)
@@ -223,7 +226,7 @@ class Siege:
         print(
             f"{name:14}{len(self.tally.waits):8}{p[49]:8.1f}{p[98]:8.1f}{max(self.waits):8.1f}"
             f"{self.errors:12}{self.attacked:10}  {memory}  {files}"
-            f"{'' if self.held else '  missed'}",
+            f"{verdict}",
             flush=True,
         )
         if self.tally.errors:
