@@ -7,15 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.serving import GAME, Limited
+from tests.server.serving import GAME, PATIENCE, Limited
 from tests.server.test_http import problem
 from tests.server.test_store import PEOPLE, Quick, opened, play_some, with_store
 
 from tischrunde.server import moments, wire
+from tischrunde.server import tables as tables_module
 from tischrunde.server.limits import Limits
 from tischrunde.server.store import Store
 from tischrunde.server.tables import Tables
 
+TWO_PEOPLE = wire.NewTable(GAME, PEOPLE)
 BOTS = [wire.NewSeat("bot", bot="random")] * 2
 
 
@@ -42,6 +44,34 @@ def test_a_game_and_a_record_have_so_many_choices_at_most(limited: Limited) -> N
     record = {"format": 1, "choices": ["take:r01"] * 4}
     assert server.post("/records", record).status_code == 422
     assert place.look()["version"] == ben.look()["version"] == 3, "a bot is refused likewise"
+
+
+def test_a_table_for_which_there_is_no_room_is_found_all_the_same(database: str) -> None:
+    """Loaded, and forgotten before those who asked come to it: nobody waits for ever."""
+
+    async def work(store: Store) -> None:
+        ids = [await opened(Tables(store, Quick(), Limits()), TWO_PEOPLE) for _ in range(6)]
+        few = Tables(store, Quick(), Limits(tables_in_memory=1))
+        async with asyncio.timeout(PATIENCE):
+            found = await asyncio.gather(*(few.find(id) for id in ids for _ in range(3)))
+        assert [table.row.id for table in found] == [id for id in ids for _ in range(3)]
+        assert all(few.known[table.row.id] is table for table in found), "there is one of each"
+
+    with_store(database, work)
+
+
+def test_who_asks_while_a_table_is_forgotten_lets_others_go_on(database: str) -> None:
+    async def work(store: Store) -> None:
+        tables = Tables(store, Quick(), Limits())
+        id = await opened(tables, TWO_PEOPLE)
+        del tables.known[id]
+        done = asyncio.create_task(asyncio.sleep(0))
+        await done
+        tables._loading[id] = done  # as in the moment before it is told that it is done
+        async with asyncio.timeout(PATIENCE):
+            assert (await tables.find(id)).row.id == id
+
+    with_store(database, work)
 
 
 def test_a_long_story_is_told_in_parts(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,7 +152,11 @@ def id_of(table: Any) -> int:
     return id(table)
 
 
-def test_long_games_at_which_nobody_is_are_forgotten_sooner(database: str) -> None:
+def test_long_games_at_which_nobody_is_are_forgotten_sooner(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables_module, "COMING", 0.0)
+
     async def work(store: Store) -> None:
         tables = Tables(store, Quick(), Limits(choices_in_memory=25))
         ids = [await opened(tables, wire.NewTable(GAME, PEOPLE)) for _ in range(3)]

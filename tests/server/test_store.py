@@ -16,6 +16,7 @@ from tests.lab import cheat
 from tischrunde.games import catalog
 from tischrunde.kernel.errors import BadData
 from tischrunde.server import drafts, refusals, wire
+from tischrunde.server import tables as tables_module
 from tischrunde.server.limits import Limits
 from tischrunde.server.store import Conflict, EventRow, SeatRow, Store, TableRow, open_store
 from tischrunde.server.store.schema import UPGRADES
@@ -274,7 +275,11 @@ def test_a_table_of_other_rules_is_said_to_be_unreadable(database: str) -> None:
     with_store(database, work)
 
 
-def test_tables_nobody_is_at_are_forgotten_and_found_again(database: str) -> None:
+def test_tables_nobody_is_at_are_forgotten_and_found_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables_module, "COMING", 0.0)
+
     async def work(store: Store) -> None:
         tables = Tables(store, Thinking(), Limits(tables_in_memory=2))
         ids = [await opened(tables, wire.NewTable(GAME, PEOPLE)) for _ in range(5)]

@@ -27,6 +27,7 @@ LONGEST_PAUSE = 30.0  # seconds between two tries
 KEEP_UP = 5.0  # seconds after which what nobody has told us is found at the latest
 BITE = 50  # tables asked about at once
 LATELY = 120.0  # seconds for which bots go on at a table that nobody looks at
+COMING = 5.0  # seconds for which whoever has asked for a table may yet sit down there
 LOADED_AT_ONCE = 8  # tables; the others wait, so that those at which somebody plays need not
 LONG = 1_000  # choices; of games that have more only so many are loaded at once
 LONG_AT_ONCE = 2
@@ -91,10 +92,15 @@ class Tables:
     async def _loaded(self, id: str) -> None:
         """Whoever asks first has it loaded, whoever comes meanwhile waits for the same."""
         task = self._loading.get(id)
-        if task is None:
+        # What is done may be forgotten again already: to wait for it lets nobody else go on.
+        if task is None or task.done():
             task = self._loading[id] = asyncio.create_task(self._load_and_remember(id))
-            task.add_done_callback(lambda done: self._loading.pop(id))
+            task.add_done_callback(partial(self._end_loading, id))
         await asyncio.shield(task)  # who leaves does not take it from the others
+
+    def _end_loading(self, id: str, task: asyncio.Task[None]) -> None:
+        if self._loading.get(id) is task:
+            del self._loading[id]
 
     async def _load_and_remember(self, id: str) -> None:
         version = (await self.store.versions([id])).get(id, 0)
@@ -149,11 +155,12 @@ class Tables:
         self._forget()
 
     def _forget(self) -> None:
-        """The longest unasked tables at which nobody is; never the one just asked for."""
+        """The longest unasked tables at which nobody is; who has just asked may sit down there."""
         choices = sum(len(table.session.steps) for table in self.known.values())
-        for id in list(self.known)[:-1]:
+        before = monotonic() - COMING
+        for id in list(self.known):
             few = len(self.known) <= self.limits.tables_in_memory
-            if few and choices <= self.limits.choices_in_memory:
+            if (few and choices <= self.limits.choices_in_memory) or self._asked_for[id] > before:
                 return
             table = self.known[id]
             if not (table.clients or table.lock.locked() or id in self._bots):
