@@ -366,7 +366,12 @@ raid-hit-me =
     }
 raid-missed-me = Dich hat er nicht getroffen.
 raid-lost-health = Seit deinem letzten Zug verloren: { $count } Leben
-raid-take-artifact = { $points } Punkte. Der Drache wird wütender, und du trägst nur eines.
+raid-take-artifact =
+    { $left ->
+        [0] { $points } Punkte. Der Drache wird wütender, und ein weiteres kannst du dann nicht tragen.
+        [one] { $points } Punkte. Der Drache wird wütender; im Rucksack ist dann noch Platz für eines.
+       *[other] { $points } Punkte. Der Drache wird wütender; in den Rucksäcken ist dann noch Platz für { $left }.
+    }
 raid-trash-starter = Startkarte
 raid-trash-points =
     { $points ->

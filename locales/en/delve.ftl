@@ -365,7 +365,12 @@ raid-hit-me =
     }
 raid-missed-me = You were not hit.
 raid-lost-health = Lost since your last turn: { $count } health
-raid-take-artifact = { $points } points. The dragon gets angrier, and you carry only one.
+raid-take-artifact =
+    { $left ->
+        [0] { $points } points. The dragon gets angrier, and you cannot carry another one then.
+        [one] { $points } points. The dragon gets angrier; your backpack then still has room for one.
+       *[other] { $points } points. The dragon gets angrier; your backpacks then still have room for { $left }.
+    }
 raid-trash-starter = starting card
 raid-trash-points =
     { $points ->
