@@ -360,6 +360,14 @@ raid-drawn = Gezogene Steine: { $drawn } von { $cubes }
 raid-hit = { $who }: { $count } Schaden
 raid-missed = daneben
 raid-hit-me =
+# Ein Stein von jemandem, den der Drache nicht mehr treffen kann.
+raid-missed-escaped = draußen
+raid-missed-fallen = bewusstlos
+# Wie die Zahl der Steine zustande kommt, mit Kommas verbunden.
+raid-drawn-rage = Zornesleiste { $count }
+raid-drawn-danger = Gefahr in der Reihe +{ $count }
+raid-drawn-parapet = Burgzinne +{ $count }
+raid-drawn-wave = { $number }. Angriff
     { $left ->
         [0] Du verlierst { $count } Leben und bist bewusstlos.
        *[other] Du verlierst { $count } Leben und hast noch { $left }.
@@ -380,13 +388,13 @@ raid-trash-points =
     }
 raid-moment-home = Du hast es geschafft!
 raid-moment-home-mine = Du bist draußen: 20 Punkte fürs Entkommen sind dir sicher, sobald du den Zug beendest. Für übriges Talent kannst du vorher noch Karten mit Punkten kaufen.
-raid-one-heart = −1 Herz
-raid-all-hearts = alle −1 Herz
+raid-one-heart = −1 Leben
+raid-all-hearts = alle −1 Leben
 raid-go-on = Weiter
 raid-moment-escaped = Draußen!
 raid-moment-artifact-mine = Eines nur darfst du tragen, mit einem Rucksack mehr. Der Drache regt sich: Er ist ein Feld zorniger. Nun nichts wie hinaus!
 raid-moment-artifact-other = Der Drache regt sich: Er ist ein Feld zorniger.
-raid-no-hit = Niemand ist verletzt.
+raid-no-hit = Niemand wurde verletzt.
 raid-fallen-rescued = { $who } ist bewusstlos, wird aber gerettet.
 raid-fallen-lost = { $who } ist bewusstlos und hat verloren.
 raid-status-escaped = entkommen

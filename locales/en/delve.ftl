@@ -359,6 +359,14 @@ raid-drawn = Cubes drawn: { $drawn } of { $cubes }
 raid-hit = { $who }: { $count } damage
 raid-missed = missed
 raid-hit-me =
+# A cube of somebody the dragon can no longer hit.
+raid-missed-escaped = escaped
+raid-missed-fallen = knocked out
+# How the number of cubes comes about, joined with commas.
+raid-drawn-rage = Rage track { $count }
+raid-drawn-danger = danger in the row +{ $count }
+raid-drawn-parapet = parapet +{ $count }
+raid-drawn-wave = Attack { $number }
     { $left ->
         [0] You lose { $count } health and are knocked out.
        *[other] You lose { $count } health and have { $left } left.
@@ -379,13 +387,13 @@ raid-trash-points =
     }
 raid-moment-home = You made it!
 raid-moment-home-mine = You are out: 20 points for escaping are yours as soon as you end your turn. With skill that is left you can still buy cards that are worth points.
-raid-one-heart = −1 heart
-raid-all-hearts = −1 heart each
+raid-one-heart = −1 health
+raid-all-hearts = −1 health each
 raid-go-on = Go on
 raid-moment-escaped = Out!
 raid-moment-artifact-mine = You may carry only one, with a backpack one more. The dragon stirs: it is one space angrier. Now get out!
 raid-moment-artifact-other = The dragon stirs: it is one space angrier.
-raid-no-hit = Nobody is hurt.
+raid-no-hit = Nobody was hurt.
 raid-fallen-rescued = { $who } is knocked out, but rescued.
 raid-fallen-lost = { $who } is knocked out and has lost.
 raid-status-escaped = escaped
