@@ -351,6 +351,7 @@ raid-walk-cost =
     }
 raid-dragon = Drache und Beutel
 raid-rage-title = Zornesleiste, Feld { $space }: Ein Angriff zieht jetzt { $cubes } Steine.
+raid-rage-step = Zornesleiste, Feld { $space }: Ein Angriff zieht { $cubes } Steine.
 raid-bag = Beutel: { $count }
 raid-bag-black = { $count } schwarze im Beutel, { $aside } schon gezogen
 raid-bag-seat = { $count } von { $who } im Beutel

@@ -350,6 +350,7 @@ raid-walk-cost =
     }
 raid-dragon = Dragon and bag
 raid-rage-title = Rage track, space { $space }: an attack draws { $cubes } cubes now.
+raid-rage-step = Rage track, space { $space }: an attack draws { $cubes } cubes.
 raid-bag = Bag: { $count }
 raid-bag-black = { $count } black in the bag, { $aside } drawn already
 raid-bag-seat = { $count } of { $who } in the bag
