@@ -129,7 +129,7 @@ cards-worth =
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
-cards-dragon = Kommt sie neu in die Reihe, greift der Drache an.
+cards-dragon = Kommt diese Karte neu in die Reihe, greift der Drache an.
 cards-danger = Gefahr: Ein Angriff zieht 1 Stein mehr.
 
 ## Der Rückblick am Ende
@@ -360,7 +360,6 @@ raid-found = { $who } findet:
 raid-drawn = Gezogene Steine: { $drawn } von { $cubes }
 raid-hit = { $who }: { $count } Schaden
 raid-missed = daneben
-raid-hit-me =
 # Ein Stein von jemandem, den der Drache nicht mehr treffen kann.
 raid-missed-escaped = draußen
 raid-missed-fallen = bewusstlos
@@ -369,6 +368,7 @@ raid-drawn-rage = Zornesleiste { $count }
 raid-drawn-danger = Gefahr in der Reihe +{ $count }
 raid-drawn-parapet = Burgzinne +{ $count }
 raid-drawn-wave = { $number }. Angriff
+raid-hit-me =
     { $left ->
         [0] Du verlierst { $count } Leben und bist bewusstlos.
        *[other] Du verlierst { $count } Leben und hast noch { $left }.
@@ -498,9 +498,9 @@ recap-lost = bewusstlos, verloren
 recap-noise = { $count } Klong!
 recap-noise-me = du +{ $count } Klong!
 recap-hurt = { $count } Schaden
-recap-returned-black = Beutel +{ $count } schwarz
 recap-returned-by = { $card } erscheint: Beutel +{ $count } schwarz
 recap-used-for = benutzt { $card } ({ $what })
 recap-gold = +{ $count } Gold
 recap-healed = heilt { $count }
 recap-noise-me-by = du +{ $count } Klong! ({ $card })
+recap-returned-black = Beutel +{ $count } schwarz

@@ -129,7 +129,7 @@ cards-worth =
         [one] 1 point.
        *[other] { $points } points.
     }
-cards-dragon = When it comes into the row, the dragon attacks.
+cards-dragon = When this card comes into the row, the dragon attacks.
 cards-danger = Danger: an attack draws 1 cube more.
 
 ## Looking back at the end
@@ -359,7 +359,6 @@ raid-found = { $who } finds:
 raid-drawn = Cubes drawn: { $drawn } of { $cubes }
 raid-hit = { $who }: { $count } damage
 raid-missed = missed
-raid-hit-me =
 # A cube of somebody the dragon can no longer hit.
 raid-missed-escaped = escaped
 raid-missed-fallen = knocked out
@@ -368,6 +367,7 @@ raid-drawn-rage = Rage track { $count }
 raid-drawn-danger = danger in the row +{ $count }
 raid-drawn-parapet = parapet +{ $count }
 raid-drawn-wave = Attack { $number }
+raid-hit-me =
     { $left ->
         [0] You lose { $count } health and are knocked out.
        *[other] You lose { $count } health and have { $left } left.
@@ -501,9 +501,9 @@ recap-lost = unconscious, lost
 recap-noise = { $count } Klong!
 recap-noise-me = you +{ $count } Klong!
 recap-hurt = { $count } damage
-recap-returned-black = bag +{ $count } black
 recap-returned-by = { $card } appears: bag +{ $count } black
 recap-used-for = uses { $card } ({ $what })
 recap-gold = +{ $count } gold
 recap-healed = heals { $count }
 recap-noise-me-by = you +{ $count } Klong! ({ $card })
+recap-returned-black = bag +{ $count } black
