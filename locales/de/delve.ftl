@@ -129,7 +129,7 @@ cards-worth =
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
-cards-dragon = Kommt sie neu in die Reihe, greift der Drache an.
+cards-dragon = Kommt diese Karte neu in die Reihe, greift der Drache an.
 cards-danger = Gefahr: Ein Angriff zieht 1 Stein mehr.
 
 ## Der Rückblick am Ende
@@ -351,6 +351,7 @@ raid-walk-cost =
     }
 raid-dragon = Drache und Beutel
 raid-rage-title = Zornesleiste, Feld { $space }: Ein Angriff zieht jetzt { $cubes } Steine.
+raid-rage-step = Zornesleiste, Feld { $space }: Ein Angriff zieht { $cubes } Steine.
 raid-bag = Beutel: { $count }
 raid-bag-black = { $count } schwarze im Beutel, { $aside } schon gezogen
 raid-bag-seat = { $count } von { $who } im Beutel
@@ -359,6 +360,14 @@ raid-found = { $who } findet:
 raid-drawn = Gezogene Steine: { $drawn } von { $cubes }
 raid-hit = { $who }: { $count } Schaden
 raid-missed = daneben
+# Ein Stein von jemandem, den der Drache nicht mehr treffen kann.
+raid-missed-escaped = draußen
+raid-missed-fallen = bewusstlos
+# Wie die Zahl der Steine zustande kommt, mit Kommas verbunden.
+raid-drawn-rage = Zornesleiste { $count }
+raid-drawn-danger = Gefahr in der Reihe +{ $count }
+raid-drawn-parapet = Burgzinne +{ $count }
+raid-drawn-wave = { $number }. Angriff
 raid-hit-me =
     { $left ->
         [0] Du verlierst { $count } Leben und bist bewusstlos.
@@ -366,7 +375,12 @@ raid-hit-me =
     }
 raid-missed-me = Dich hat er nicht getroffen.
 raid-lost-health = Seit deinem letzten Zug verloren: { $count } Leben
-raid-take-artifact = { $points } Punkte. Der Drache wird wütender, und du trägst nur eines.
+raid-take-artifact =
+    { $left ->
+        [0] { $points } Punkte. Der Drache wird wütender, und ein weiteres kannst du dann nicht tragen.
+        [one] { $points } Punkte. Der Drache wird wütender; im Rucksack ist dann noch Platz für eines.
+       *[other] { $points } Punkte. Der Drache wird wütender; in den Rucksäcken ist dann noch Platz für { $left }.
+    }
 raid-trash-starter = Startkarte
 raid-trash-points =
     { $points ->
@@ -375,13 +389,13 @@ raid-trash-points =
     }
 raid-moment-home = Du hast es geschafft!
 raid-moment-home-mine = Du bist draußen: 20 Punkte fürs Entkommen sind dir sicher, sobald du den Zug beendest. Für übriges Talent kannst du vorher noch Karten mit Punkten kaufen.
-raid-one-heart = −1 Herz
-raid-all-hearts = alle −1 Herz
+raid-one-heart = −1 Leben
+raid-all-hearts = alle −1 Leben
 raid-go-on = Weiter
 raid-moment-escaped = Draußen!
 raid-moment-artifact-mine = Eines nur darfst du tragen, mit einem Rucksack mehr. Der Drache regt sich: Er ist ein Feld zorniger. Nun nichts wie hinaus!
 raid-moment-artifact-other = Der Drache regt sich: Er ist ein Feld zorniger.
-raid-no-hit = Niemand ist verletzt.
+raid-no-hit = Niemand wurde verletzt.
 raid-fallen-rescued = { $who } ist bewusstlos, wird aber gerettet.
 raid-fallen-lost = { $who } ist bewusstlos und hat verloren.
 raid-status-escaped = entkommen
@@ -484,4 +498,9 @@ recap-lost = bewusstlos, verloren
 recap-noise = { $count } Klong!
 recap-noise-me = du +{ $count } Klong!
 recap-hurt = { $count } Schaden
+recap-returned-by = { $card } erscheint: Beutel +{ $count } schwarz
+recap-used-for = benutzt { $card } ({ $what })
+recap-gold = +{ $count } Gold
+recap-healed = heilt { $count }
+recap-noise-me-by = du +{ $count } Klong! ({ $card })
 recap-returned-black = Beutel +{ $count } schwarz

@@ -3,7 +3,7 @@
 ## Die geführte erste Partie
 
 guide-hand-title = Deine fünf Karten
-guide-hand = So beginnt jeder Zug. Spiele sie alle aus, die Reihenfolge ist dir überlassen: Tippe auf eine Karte. Ein Knopf spielt alle harmlosen zugleich, also solche, die nichts fragen und nichts kosten.
+guide-hand = So beginnt jeder Zug. Spiele sie alle aus, die Reihenfolge ist dir überlassen: Wähle eine nach der anderen. Ein Knopf spielt alle harmlosen zugleich, also solche, die nichts fragen und nichts kosten.
 guide-symbols-title = Drei Zeichen tragen dich
 guide-noise-title = Klong! heißt Lärm
 guide-noise = Macht eine Karte Klong! [noise], legst du einen Stein deiner Farbe in den Klong!-Bereich. Beim nächsten Angriff kommt er in den Beutel des Drachen. Jeder deiner Steine, den der Drache zieht, ist 1 Schaden für dich. Ein paar lagen schon zu Beginn bereit: 3 von dir, weil du anfängst, 2 und 1 von den anderen.
@@ -21,7 +21,7 @@ guide-end = Alle Karten sind gespielt. Kauf und geh noch, was du willst und beza
 guide-attack-title = Der Drache hat angegriffen
 guide-attack = Zuerst kamen alle Steine aus dem Klong!-Bereich in den Beutel. Dann hat er so viele gezogen, wie seine Zornesleiste sagt, und 1 mehr für jede Gefahr-Karte [danger] in der Reihe. Schwarze Steine tun nichts, farbige verletzen. Wer leise ist, hat weniger Steine im Beutel.
 guide-health-title = Du bist verletzt
-guide-health = 10 Schaden, und du bist bewusstlos. Dann zählen deine Punkte nur, wenn du ein Artefakt hast und nicht mehr in den Tiefen bist. Räume mit Herz [heart] und Heiltränke [potion] heilen.
+guide-health = Jeder Schaden nimmt dir 1 Leben. Bei 10 Schaden bist du bewusstlos. Dann zählen deine Punkte nur, wenn du ein Artefakt hast und nicht mehr in den Tiefen bist. Räume mit Herz [heart] und Heiltränke [potion] heilen.
 guide-weak-title = Nur noch wenig Leben!
 guide-weak = Der nächste Angriff kann der letzte sein. Heile dich in Räumen mit Herz [heart] oder mit einem Heiltrank [potion], mach kein Klong! [noise], und kehr um: Wer in den Tiefen [depths] oder ohne Artefakt bewusstlos wird, verliert alles.
 guide-trash-title = Eine Karte loswerden

@@ -319,7 +319,7 @@ cards-dazed = Benommen: in diesem Zug keine Stiefel mehr
 cards-multipass = MultiPass: Alle drei Fraktionen gelten als gespielt
 cards-beams = Wege auf ein Telepad deines Moduls: { $count }
 cards-home = Du bist in der Kapsel
-cards-dragon = Kommt sie neu in die Reihe, greift Lord Eradikus an.
+cards-dragon = Kommt diese Karte neu in die Reihe, greift Lord Eradikus an.
 
 ## Der Rückblick am Ende
 

@@ -330,7 +330,7 @@ tie-klong = Bei gleichen Punkten gewinnt das wertvollere Artefakt.
 
 ## Wer nicht mehr im Verlies ist
 
-raid-out-escaped = Du bist entkommen. Dir kann nichts mehr geschehen.
+raid-out-escaped = Entkommen! Deine Züge entfallen, dir geschieht nichts mehr.
 raid-out-escaped-first = Entkommen! In deinem Zug rückt deine Figur eine Zinne weiter.
 raid-out-rescued = Bewusstlos, aber gerettet: Was du hast, zählt.
 raid-out-rescued-first = Gerettet! In deinem Zug rückt deine Figur eine Zinne weiter.

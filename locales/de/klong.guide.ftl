@@ -8,14 +8,14 @@ guide-welcome-title = Willkommen im Verlies
 guide-welcome = Du stehst oben am Eingang. Dein Ziel: ein Artefakt [artifact] stehlen und wieder hinauskommen, bevor der Drache dich bewusstlos macht. Dann gewinnt, wer die meisten Punkte hat: Artefakt, Beute, Gold, Karten und 20 fürs Entkommen.
 guide-symbols = [skill] Talent kauft neue Karten, [sword] Schwerter besiegen Monster, [boot] Stiefel bringen dich durch Tunnel. Hier steht, was du in diesem Zug noch hast. Am Zugende verfällt der Rest.
 guide-why-title = Noch nicht?
-guide-why = Was blass ist, geht gerade nicht. Tippe trotzdem darauf: Dann steht da, was dir fehlt.
-guide-walk = Die leuchtenden Räume erreichst du jetzt; daran steht, was der Weg kostet. Ein Tunnel kostet 1 [boot]. Verweilst du mit Maus oder Finger auf einem Raum, leuchten seine Tunnel auf. Was in manchen Tunneln steht, erkläre ich dir, wenn du davorstehst.
+guide-why = Was blass ist, geht gerade nicht. Wähle es trotzdem: Dann steht da, was dir fehlt.
+guide-walk = Leuchtet ein Raum, erreichst du ihn gerade; daran steht, was der Weg kostet. Ein Tunnel kostet 1 [boot]. Verweilst du mit Maus oder Finger auf einem Raum, leuchten seine Tunnel auf. Was in manchen Tunneln steht, erkläre ich dir, wenn du davorstehst.
 guide-stairs-title = Eine Treppe
 guide-stairs = Einer der Tunnel vor dir hat eine steile Treppe [stairs] mit einer 2: Er kostet 2 Stiefel [boot] statt 1.
 guide-lock-title = Ein Gitter mit Schloss
 guide-lock = Ein Tunnel vor dir ist vergittert [lock]: Das Gitter öffnet nur ein Schlüssel [key]. Es gibt ihn für 7 Gold auf einem Markt [market], weiter unten. Fast immer führt auch ein anderer Weg hin.
 guide-arrow-title = Nur in einer Richtung
-guide-arrow = Winkel [arrow] in einem Tunnel zeigen die einzige Richtung, in der es hindurchgeht. Denk daran, bevor du hineingehst: Zurück musst du anders herum.
+guide-arrow = Winkel [arrow] in einem Tunnel zeigen die einzige Richtung, in der es hindurchgeht. Denk daran, bevor du hineingehst: Zurück musst du einen anderen Weg nehmen.
 guide-secret-title = Was in den Räumen liegt
 guide-secret = Betrittst du einen Raum, darfst du 1 Marker daraus nehmen, je Betreten nur einmal. Verstecke [secret] siehst du erst danach. In den kleinen, blauen sind 2 Gold, Tränke oder Dracheneier, in den großen, violetten ist Wertvolleres: 5 Gold, starke Tränke, Kelche für 7 Punkte. Schädel, Pilze, Truhen und Fässer sind nur Zierde.
 guide-market-title = Gold und Markt
@@ -52,6 +52,6 @@ sign-ornament-about = Schädel, Pilze, Truhen, Fässer und Fackeln auf dem Plan 
 
 ## Hilfe zu jeder Frage
 
-help-ask-turn = Spiele alle Handkarten aus. Der Knopf für harmlose Karten spielt alle zugleich, die nichts fragen und nichts kosten. Dazwischen und danach kannst du kaufen [skill], kämpfen [sword], gehen [boot] und auf einem Markt mit Gold einkaufen, so oft du es bezahlen kannst. Erst wenn deine Hand leer ist, kannst du den Zug beenden.
+help-ask-turn = Spiele alle Handkarten aus. Der Knopf für harmlose Karten spielt alle zugleich, die nichts fragen und nichts kosten; er fehlt, solange eine Handkarte nach anderen fragen oder welche nachziehen kann. Dazwischen und danach kannst du kaufen [skill], kämpfen [sword], gehen [boot] und auf einem Markt mit Gold einkaufen, so oft du es bezahlen kannst. Erst wenn deine Hand leer ist, kannst du den Zug beenden.
 help-ask-take = Du hast einen Raum betreten und darfst 1 Marker daraus nehmen. Ein Artefakt bringt so viele Punkte, wie daran steht, und mit ihm darfst du hinaus; aber der Drache wird wütender, und du trägst nur eines, mit Rucksack [backpack] eines mehr. Du kannst auch verzichten.
 help-ask-fetch = Du holst 1 Versteck aus einem Nachbarraum, ohne hinzugehen.

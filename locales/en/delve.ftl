@@ -129,7 +129,7 @@ cards-worth =
         [one] 1 point.
        *[other] { $points } points.
     }
-cards-dragon = When it comes into the row, the dragon attacks.
+cards-dragon = When this card comes into the row, the dragon attacks.
 cards-danger = Danger: an attack draws 1 cube more.
 
 ## Looking back at the end
@@ -350,6 +350,7 @@ raid-walk-cost =
     }
 raid-dragon = Dragon and bag
 raid-rage-title = Rage track, space { $space }: an attack draws { $cubes } cubes now.
+raid-rage-step = Rage track, space { $space }: an attack draws { $cubes } cubes.
 raid-bag = Bag: { $count }
 raid-bag-black = { $count } black in the bag, { $aside } drawn already
 raid-bag-seat = { $count } of { $who } in the bag
@@ -358,6 +359,14 @@ raid-found = { $who } finds:
 raid-drawn = Cubes drawn: { $drawn } of { $cubes }
 raid-hit = { $who }: { $count } damage
 raid-missed = missed
+# A cube of somebody the dragon can no longer hit.
+raid-missed-escaped = escaped
+raid-missed-fallen = knocked out
+# How the number of cubes comes about, joined with commas.
+raid-drawn-rage = Rage track { $count }
+raid-drawn-danger = danger in the row +{ $count }
+raid-drawn-parapet = parapet +{ $count }
+raid-drawn-wave = Attack { $number }
 raid-hit-me =
     { $left ->
         [0] You lose { $count } health and are knocked out.
@@ -365,7 +374,12 @@ raid-hit-me =
     }
 raid-missed-me = You were not hit.
 raid-lost-health = Lost since your last turn: { $count } health
-raid-take-artifact = { $points } points. The dragon gets angrier, and you carry only one.
+raid-take-artifact =
+    { $left ->
+        [0] { $points } points. The dragon gets angrier, and you cannot carry another one then.
+        [one] { $points } points. The dragon gets angrier; your backpack then still has room for one.
+       *[other] { $points } points. The dragon gets angrier; your backpacks then still have room for { $left }.
+    }
 raid-trash-starter = starting card
 raid-trash-points =
     { $points ->
@@ -374,13 +388,13 @@ raid-trash-points =
     }
 raid-moment-home = You made it!
 raid-moment-home-mine = You are out: 20 points for escaping are yours as soon as you end your turn. With skill that is left you can still buy cards that are worth points.
-raid-one-heart = −1 heart
-raid-all-hearts = −1 heart each
+raid-one-heart = −1 health
+raid-all-hearts = −1 health each
 raid-go-on = Go on
 raid-moment-escaped = Out!
 raid-moment-artifact-mine = You may carry only one, with a backpack one more. The dragon stirs: it is one space angrier. Now get out!
 raid-moment-artifact-other = The dragon stirs: it is one space angrier.
-raid-no-hit = Nobody is hurt.
+raid-no-hit = Nobody was hurt.
 raid-fallen-rescued = { $who } is knocked out, but rescued.
 raid-fallen-lost = { $who } is knocked out and has lost.
 raid-status-escaped = escaped
@@ -487,4 +501,9 @@ recap-lost = unconscious, lost
 recap-noise = { $count } Klong!
 recap-noise-me = you +{ $count } Klong!
 recap-hurt = { $count } damage
+recap-returned-by = { $card } appears: bag +{ $count } black
+recap-used-for = uses { $card } ({ $what })
+recap-gold = +{ $count } gold
+recap-healed = heals { $count }
+recap-noise-me-by = you +{ $count } Klong! ({ $card })
 recap-returned-black = bag +{ $count } black

@@ -3,7 +3,7 @@
 ## The guided first game
 
 guide-hand-title = Your five cards
-guide-hand = Every turn begins like this. Play them all, in any order you like: tap a card. A button plays all harmless ones at once, that is those that ask nothing and cost nothing.
+guide-hand = Every turn begins like this. Play them all, in any order you like: choose one after the other. A button plays all harmless ones at once, that is those that ask nothing and cost nothing.
 guide-symbols-title = Three symbols carry you
 guide-noise-title = Klong! means noise
 guide-noise = When a card makes Klong! [noise], you put a cube of your colour into the Klong! area. The next attack drops it into the dragon’s bag. Every cube of yours that the dragon draws is 1 damage to you. A few lay there from the start: 3 of yours, because you begin, 2 and 1 of the others.
@@ -21,7 +21,7 @@ guide-end = All cards are played. Buy and walk as much as you want and can pay f
 guide-attack-title = The dragon has attacked
 guide-attack = First all cubes of the Klong! area went into the bag. Then the dragon drew as many as its rage track says, and 1 more for each danger card [danger] in the row. Black cubes do nothing, coloured ones hurt. Whoever is quiet has fewer cubes in the bag.
 guide-health-title = You are hurt
-guide-health = At 10 damage you are knocked out. Then your points count only if you have an artifact and have left the depths. Rooms with a heart [heart] and healing potions [potion] heal.
+guide-health = Every damage takes 1 of your health. At 10 damage you are knocked out. Then your points count only if you have an artifact and have left the depths. Rooms with a heart [heart] and healing potions [potion] heal.
 guide-weak-title = Little health left!
 guide-weak = The next attack may be the last. Heal in rooms with a heart [heart] or with a healing potion [potion], make no Klong! [noise], and turn back: whoever is knocked out in the depths [depths] or without an artifact loses everything.
 guide-trash-title = Getting rid of a card

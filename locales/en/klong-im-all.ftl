@@ -318,7 +318,7 @@ cards-dazed = Dazed: no more boots this turn
 cards-multipass = MultiPass: all three factions count as played
 cards-beams = Ways to a telepad of your module: { $count }
 cards-home = You are in the pod
-cards-dragon = When it comes into the row, Lord Eradikus attacks.
+cards-dragon = When this card comes into the row, Lord Eradikus attacks.
 
 ## Looking back at the end
 

@@ -328,7 +328,7 @@ tie-klong = With equal points the more valuable artifact wins.
 
 ## Who is out of the dungeon
 
-raid-out-escaped = You have escaped. Nothing can happen to you any more.
+raid-out-escaped = Escaped! Your turns are skipped, and nothing can happen to you.
 raid-out-escaped-first = Escaped! In your turn your figure moves on by one parapet space.
 raid-out-rescued = Unconscious but rescued: what you have counts.
 raid-out-rescued-first = Rescued! In your turn your figure moves on by one parapet space.

@@ -8,8 +8,8 @@ guide-welcome-title = Welcome to the dungeon
 guide-welcome = You stand at the entrance, at the top. Your goal: steal an artifact [artifact] and get out again before the dragon knocks you out. Then whoever has the most points wins: artifact, loot, gold, cards, and 20 for escaping.
 guide-symbols = [skill] Skill buys new cards, [sword] swords defeat monsters, [boot] boots take you through tunnels. Here you see what this turn still has. Whatever is left when it ends is lost.
 guide-why-title = Not yet?
-guide-why = What is pale cannot be done right now. Tap it anyway: it tells you what you lack.
-guide-walk = The glowing rooms are within reach; beside them stands what the way costs. A tunnel costs 1 [boot]. If mouse or finger rests on a room, its tunnels light up. What stands in some tunnels I explain when you are in front of it.
+guide-why = What is pale cannot be done right now. Choose it anyway: it tells you what you lack.
+guide-walk = When a room glows, it is within reach; beside it stands what the way costs. A tunnel costs 1 [boot]. If mouse or finger rests on a room, its tunnels light up. What stands in some tunnels I explain when you are in front of it.
 guide-stairs-title = Stairs
 guide-stairs = One of the tunnels before you has steep stairs [stairs] with a 2: it costs 2 boots [boot] instead of 1.
 guide-lock-title = A gate with a lock
@@ -52,6 +52,6 @@ sign-ornament-about = Skulls, mushrooms, chests, barrels and torches on the boar
 
 ## Help with every question
 
-help-ask-turn = Play all cards of your hand. The button for harmless cards plays all at once that ask nothing and cost nothing. In between and afterwards you can buy [skill], fight [sword], walk [boot] and shop for gold at a market, as often as you can pay for it. Only when your hand is empty can you end your turn.
+help-ask-turn = Play all cards of your hand. The button for harmless cards plays all at once that ask nothing and cost nothing; it is missing while a card of your hand may ask for others or draw some. In between and afterwards you can buy [skill], fight [sword], walk [boot] and shop for gold at a market, as often as you can pay for it. Only when your hand is empty can you end your turn.
 help-ask-take = You have entered a room and may take 1 token from it. An artifact brings as many points as it says, and with it you may leave; but the dragon gets angrier, and you carry only one, one more with a backpack [backpack]. You may also take nothing.
 help-ask-fetch = You fetch 1 secret from a neighbouring room without going there.

@@ -29,6 +29,17 @@ GAMES = catalog.ids()
 ENOUGH = 20  # choices; until then every guide has pointed out a few things
 FEW = 4
 THOUGHT = "00:01"  # that even somebody in a hurry looks at the table
+# The zones of what is on offer on which the companion's words lie.
+COVERED = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const bubble = box(document.querySelector("[data-moment]"));
+    const over = (zone, low, high) =>
+        Math.min(bubble[high], box(zone)[high]) > Math.max(bubble[low], box(zone)[low]);
+    return ["row", "reserve", "market"].filter((name) => {
+        const zone = document.querySelector(`[data-zone="${name}"]`);
+        return over(zone, "left", "right") && over(zone, "top", "bottom");
+    });
+}"""
 LONG = "00:10"  # whoever says nothing that long has nothing to say
 
 
@@ -131,6 +142,28 @@ def test_a_companion_leads_into_the_game(
     assert len(told) > FEW
     assert len(told) == len(set(told))
     assert set(told) <= set(moments(game))
+
+
+def test_what_is_on_offer_stays_in_sight_and_noise_is_told_before_the_end(
+    open_page: OpenPage,
+) -> None:
+    """Whatever the companion says in the first turn of a raid."""
+    page = at_our_clock(open_page)
+    begin(page, "klong")
+    for _ in range(ENOUGH):
+        asked(page)
+        page.clock.fast_forward(THOUGHT)
+        if bubble(page).is_visible():
+            assert page.evaluate(COVERED) == []
+            page.keyboard.press("Escape")
+        elif "end" in shown(page):
+            break
+        elif (hand := page.locator('[data-at^="hand/"].may')).count():
+            before = question(page)
+            hand.first.click()
+            gone_on(page, before)
+    told = shown(page)
+    assert told.index("noise") < told.index("end")
 
 
 @pytest.mark.parametrize("game", some(GAMES, 2, 1))

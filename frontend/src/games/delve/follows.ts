@@ -2,21 +2,26 @@
 
 import type { Said, Update } from "../../generated/wire";
 import { printedOn, printedToken } from "./laid.ts";
-import { isHidden } from "./view.ts";
+import { isHidden, ownHero, viewOf } from "./view.ts";
 
-export function followsOf(_: Update, choice: string): Said | undefined {
+export function followsOf(update: Update, choice: string): Said | undefined {
   const [verb, operands = ""] = choice.split(":");
   const [word = ""] = operands.split("/");
-  if (verb === "take") return takenOf(word);
+  if (verb === "take") return takenOf(word, ownHero(viewOf(update))?.tokens ?? []);
   if (verb !== "trash") return undefined;
   const { from, points } = printedOn(word);
   if (points) return { key: "raid-trash-points", args: { points } };
   return from === "starter" ? { key: "raid-trash-starter", args: {} } : undefined;
 }
 
-function takenOf(token: string): Said | undefined {
+const ofFamily = (tokens: readonly string[], family: string): number =>
+  tokens.filter((token) => printedToken(token)?.family === family).length;
+
+function takenOf(token: string, carried: readonly string[]): Said | undefined {
   if (isHidden(token)) return undefined;
   const { family, points = 0 } = printedToken(token) ?? {};
-  if (family === "artifact") return { key: "raid-take-artifact", args: { points } };
+  // One artifact can be carried, and one more for every backpack.
+  const left = ofFamily(carried, "backpack") - ofFamily(carried, "artifact");
+  if (family === "artifact") return { key: "raid-take-artifact", args: { points, left: Math.max(0, left) } };
   return points ? { key: "cards-worth", args: { points } } : undefined;
 }

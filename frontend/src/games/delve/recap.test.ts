@@ -51,13 +51,38 @@ test("noise that somebody else's turn brings to whoever looks comes first", () =
   const noise = (who: number, count: number): Told => told("made-noise", { who: seat(who), count });
   const events = [told("played", { who: seat(2), card: card("stumble") }), noise(2, 1), noise(0, 1), noise(1, 1), noise(2, 1)];
   expect(recapOf(events, update)).toEqual([
-    { key: "recap-noise-me", args: { count: 1 } },
+    { key: "recap-noise-me-by", args: { count: 1, card: card("stumble") } },
     { key: "recap-noise", args: { count: 2 } },
   ]);
   expect(recapOf([told("attacked"), told("drew-black"), noise(0, 1), noise(1, 2)], update).map(({ key }) => key)).toEqual([
     "recap-missed",
     "recap-noise-me",
   ]);
+});
+
+test("what a device brought is said with it, and which card brought noise or black cubes", () => {
+  const events = [
+    told("used", { who: seat(2), card: card("shrine") }),
+    told("gained-gold", { who: seat(2), count: 1 }),
+    told("used", { who: seat(2), card: card("ladder") }),
+    told("fought", { who: seat(2), card: card("goblin") }),
+    told("gained-gold", { who: seat(2), count: 1 }),
+    told("revealed", { card: card("shrine") }),
+    told("returned-black", { count: 3 }),
+    told("revealed", { card: card("watcher") }),
+    told("made-noise", { who: seat(1), count: 1 }),
+  ];
+  const said = recapOf(events, update);
+  expect(said.map(({ key, args }) => [key, (args["card"] as Said | undefined)?.key])).toEqual([
+    ["recap-noise-me-by", "card-watcher"],
+    ["recap-used-for", "card-shrine"],
+    ["recap-used", "card-ladder"],
+    ["recap-fought", "card-goblin"],
+    ["recap-returned-by", "card-shrine"],
+  ]);
+  const walked = [...events.slice(0, 2), told("moved", { who: seat(2) }), events.at(-1)!];
+  expect(recapOf(walked, update)[0]).toEqual({ key: "recap-noise-me", args: { count: 1 } }); // by no card
+  expect(said[1]!.args["what"]).toEqual({ key: "recap-gold", args: { count: 1 } });
 });
 
 test("where nothing of it matters, nothing is said", () => {

@@ -12,11 +12,9 @@ const briefs = {
   "event-traded": "recap-bought",
   "event-bought": "recap-bought",
   "event-fought": "recap-fought",
-  "event-used": "recap-used",
   "event-escaped": "recap-escaped",
   "event-rescued": "recap-rescued",
   "event-lost": "recap-lost",
-  "event-returned-black": "recap-returned-black",
 };
 const counted = { "event-made-noise": "recap-noise", "event-hurt": "recap-hurt" };
 
@@ -30,12 +28,54 @@ function costsOf(events: readonly Told[]): Said[] {
   });
 }
 
-/** Noise that somebody else's turn has brought to whoever looks. */
+const named = ["event-played", "event-came-true", "event-bought", "event-fought", "event-used", "event-revealed"];
+
+/** What only follows from something. */
+const effects = ["made-noise", "cancelled-noise", "reduced-noise", "gained-gold", "healed", "returned-black"].map(
+  (word) => `event-${word}`,
+);
+
+/** The card that brought an event about: what happened last before it, unless that was no card. */
+function causeOf(events: readonly Told[], event: Told): Said | undefined {
+  const before = events.slice(0, events.indexOf(event)).findLast(({ said }) => !effects.includes(said.key));
+  return before && named.includes(before.said.key) ? (before.said.args["card"] as Said | undefined) : undefined;
+}
+
+/** Noise that somebody else's turn has brought to whoever looks, and the card it came from. */
 function noiseFor(own: number | undefined, events: readonly Told[]): Said[] {
   const mine = events.filter(({ said }) => own !== undefined && own >= 0 && seatIn(said, "who") === own);
-  const count = mine[0] === events[0] ? 0 : sum(mine, ["event-made-noise"], "count");
-  return count ? [{ key: "recap-noise-me", args: { count } }] : [];
+  const loud = mine[0] === events[0] ? [] : mine.filter(({ said }) => said.key === "event-made-noise");
+  const count = sum(loud, ["event-made-noise"], "count");
+  const card = loud[0] && causeOf(events, loud[0]);
+  if (!count) return [];
+  return [card ? { key: "recap-noise-me-by", args: { count, card } } : { key: "recap-noise-me", args: { count } }];
 }
+
+const brought = { "event-gained-gold": "recap-gold", "event-healed": "recap-healed" };
+
+/** What a device was used for, where that is not to be seen otherwise; and which card has brought black cubes back. */
+function explained(events: readonly Told[]): readonly Told[] {
+  return events.map((event, i) => {
+    const { said } = event;
+    if (said.key === "event-returned-black") {
+      const card = causeOf(events, event);
+      return {
+        ...event,
+        said: { key: card ? "recap-returned-by" : "recap-returned-black", args: { ...said.args, ...(card && { card }) } },
+      };
+    }
+    if (said.key !== "event-used") return event;
+    const rest = events.slice(i + 1);
+    const end = rest.findIndex(({ said: { key } }) => named.includes(key) || walks.includes(key));
+    const gain = (end < 0 ? rest : rest.slice(0, end)).find(({ said: { key } }) => key in brought)?.said;
+    const what = gain && { key: brought[gain.key as keyof typeof brought], args: { count: gain.args["count"] ?? 0 } };
+    return { ...event, said: { key: what ? "recap-used-for" : "recap-used", args: { ...said.args, ...(what && { what }) } } };
+  });
+}
+
+const keptAsIs = Object.fromEntries(
+  ["recap-used", "recap-used-for", "recap-returned-black", "recap-returned-by"].map((key) => [key, key]),
+);
 
 /** Several steps are one way, from where it began to where it ended. */
 function wayOf(events: readonly Told[]): Said[] {
@@ -70,7 +110,7 @@ const felled = { "event-rescued": "recap-felled-rescued", "event-lost": "recap-f
 /** `more` is what matters in one game only; without numbered rooms a way is no news. */
 export function recapOf(events: readonly Told[], update?: Update, more: Briefs = {}, numbered = true): readonly Said[] {
   const attack = attackOf(events, update);
-  const told = { ...briefs, ...(attack.length ? felled : {}), ...more }; // in an attack it has to be said who
+  const told = { ...briefs, ...keptAsIs, ...(attack.length ? felled : {}), ...more }; // in an attack it has to be said who
   const way = numbered ? wayOf(events) : [];
-  return [...attack, ...noiseFor(update?.seat, events), ...way, ...briefly(events, told), ...costsOf(events)];
+  return [...attack, ...noiseFor(update?.seat, events), ...way, ...briefly(explained(events), told), ...costsOf(events)];
 }

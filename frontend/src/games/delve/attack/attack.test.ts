@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Told } from "../../../generated/wire";
-import { attackIn, hitsOn, lostSince } from "./attack.ts";
+import { attackIn, hitsOn, lostSince, reasonOf } from "./attack.ts";
 import { pace, Scene } from "./scene.svelte.ts";
 
 const told = (key: string, seat?: number): Told => ({
@@ -35,6 +35,28 @@ test("an attack is told cube by cube, with whom it has felled", () => {
   ]);
   expect(attack.fallen).toEqual([{ seat: 1, rescued: false }]);
   expect(hitsOn(1, attack.cubes)).toBe(2);
+});
+
+test("two attacks in a row are told apart", () => {
+  const attacked = (count: number): Told => ({ version: 7, said: { key: "event-attacked", args: { count } } });
+  const { waves } = attackIn([
+    attacked(2),
+    told("event-drew-black"),
+    told("event-drew-black"),
+    attacked(3),
+    ...events.slice(2),
+  ])!;
+  expect(waves).toEqual([
+    { size: 2, from: 0 },
+    { size: 3, from: 2 },
+  ]);
+});
+
+test("how many cubes an attack is about has its reasons", () => {
+  const view = { rage: 3, rage_track: [2, 2, 3, 3, 4], attack: 4, parapet: 3 };
+  expect(reasonOf({ size: 4, from: 0 }, view)).toEqual({ rage: 3, danger: 1, parapet: 0 });
+  expect(reasonOf({ size: 6, from: 0 }, view)).toEqual({ rage: 3, danger: 1, parapet: 2 });
+  expect(reasonOf({ size: 5, from: 0 }, view)).toBeUndefined();
 });
 
 test("while somebody thinks about a reaction nothing is shown; then the cubes strike at a later choice", () => {

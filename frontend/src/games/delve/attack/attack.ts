@@ -2,6 +2,7 @@
 
 import type { Told } from "../../../generated/wire";
 import { seatIn } from "../../shared/telling.ts";
+import type { DelveView } from "../view.ts";
 
 export interface DrawnCube {
   /** None for a black one. */
@@ -11,9 +12,16 @@ export interface DrawnCube {
   readonly special?: readonly number[];
 }
 
+export interface Wave {
+  readonly size: number;
+  readonly from: number;
+}
+
 export interface Attack {
   readonly version: number;
   readonly cubes: readonly DrawnCube[];
+  /** Where several come in a row: how many cubes each is about, and with which of all cubes it begins. */
+  readonly waves: readonly Wave[];
   /** Who was knocked out by it, and whether it still counts. */
   readonly fallen: readonly { readonly seat: number; readonly rescued: boolean }[];
 }
@@ -27,12 +35,14 @@ export const strikes = ["event-drew-black", "event-drew-hit", "event-drew-harmle
  */
 export function attackIn(events: readonly Told[], reacting = false): Attack | undefined {
   const cubes: DrawnCube[] = [];
+  const waves: Wave[] = [];
   const fallen: { seat: number; rescued: boolean }[] = [];
   let version: number | undefined;
   let struck: number[] = []; // by the last cube that hurts everybody
   for (const { version: now, said } of events) {
     if (said.key === "event-attacked" || strikes.includes(said.key)) version ??= now;
     if (version === undefined) continue;
+    if (said.key === "event-attacked") waves.push({ size: Number(said.args["count"] ?? 0), from: cubes.length });
     const seat = seatIn(said, "who");
     if (said.key === "event-drew-special") {
       struck = [];
@@ -44,7 +54,24 @@ export function attackIn(events: readonly Told[], reacting = false): Attack | un
     else if (said.key === "event-rescued" || said.key === "event-lost")
       fallen.push({ seat, rescued: said.key === "event-rescued" });
   }
-  return version === undefined || (reacting && !cubes.length) ? undefined : { version, cubes, fallen };
+  return version === undefined || (reacting && !cubes.length) ? undefined : { version, cubes, waves, fallen };
+}
+
+/** Why an attack is about so many cubes: the enemy's rage, dangers in the row, a step along the parapet. */
+export interface Reason {
+  readonly rage: number;
+  readonly danger: number;
+  readonly parapet: number;
+}
+
+type Seen = Pick<DelveView, "attack" | "rage" | "rage_track" | "parapet">;
+
+/** As the table stands right after it; unknown where it was drawn for another reason. */
+export function reasonOf({ size }: Wave, { attack, rage, rage_track, parapet = 0 }: Seen): Reason | undefined {
+  const angry = rage_track[rage - 1] ?? 0;
+  const more = size - attack;
+  const walked = more > 0 && more === parapet - 1;
+  return angry <= attack && (more === 0 || walked) ? { rage: angry, danger: attack - angry, parapet: more } : undefined;
 }
 
 /** How much an attack has hurt a seat since it did something itself. */

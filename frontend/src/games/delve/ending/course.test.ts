@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Ending, Said, Stage, Told } from "../../../generated/wire";
 import { layOut } from "../laid.ts";
 import { print } from "../../klong/print.ts";
-import { attacksOf, depthsOf, depthsOn, fatesOf, findsOf, seriesOf, ticksOf } from "./course.ts";
+import { attacksOf, besides, depthsOf, depthsOn, fatesOf, findsOf, seriesOf, ticksOf } from "./course.ts";
 import { sheetOf } from "./sheet.ts";
 
 layOut(print);
@@ -55,5 +55,14 @@ test("the score sheet sums up by part and leaves out what nobody has", () => {
   expect(sheetOf(ending)).toEqual([
     { part: "artifact", rule: "KL-106", points: [10, 0] },
     { part: "card", rule: "KL-109", points: [5, 0] },
+  ]);
+});
+
+test("marks at the same place stand side by side", () => {
+  const marks = [50, 50, 90].map((x, seat) => ({ seat, x, y: 20 }));
+  expect(besides(marks, 20).map(({ seat, x }) => [seat, x])).toEqual([
+    [0, 50],
+    [1, 28],
+    [2, 90],
   ]);
 });

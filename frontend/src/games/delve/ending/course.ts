@@ -56,6 +56,17 @@ export function attacksOf(log: readonly Told[], seats: number): number[] {
   });
 }
 
+/** Marks of a size that would cover each other stand side by side, later ones further left. */
+export function besides<T extends { readonly x: number; readonly y: number }>(marks: readonly T[], size: number): T[] {
+  const placed: T[] = [];
+  for (let mark of marks) {
+    while (placed.some(({ x, y }) => Math.abs(x - mark.x) < size && Math.abs(y - mark.y) < size))
+      mark = { ...mark, x: mark.x - size - 2 };
+    placed.push(mark);
+  }
+  return placed;
+}
+
 /** Round numbers from 0 up to what must fit, not too many. */
 export function ticksOf(most: number, about = 4): number[] {
   const rough = Math.max(1, most / about);

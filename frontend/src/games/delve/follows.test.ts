@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import type { Update } from "../../generated/wire";
+import { print } from "../klong/print.ts";
+import { followsOf } from "./follows.ts";
+import { layOut } from "./laid.ts";
+
+layOut(print);
+
+const carrying = (...tokens: string[]): Update => ({ view: { seat: 0, heroes: [{ tokens }] } }) as unknown as Update;
+const left = (...tokens: string[]): unknown => followsOf(carrying(...tokens), "take:ankh")?.args["left"];
+
+test("whoever takes an artifact hears how many more can be carried", () => {
+  expect(followsOf(carrying(), "take:ankh")).toEqual({ key: "raid-take-artifact", args: { points: 7, left: 0 } });
+  expect(left("backpack")).toBe(1);
+  expect(left("vase", "backpack")).toBe(0);
+  expect(left("vase", "backpack", "backpack")).toBe(1);
+});
+
+test("of a card that is trashed it is said what it costs, or that everybody has it", () => {
+  expect(followsOf(carrying(), "trash:burgle/area")?.key).toBe("raid-trash-starter");
+  expect(followsOf(carrying(), "trash:pickaxe/area")).toEqual({ key: "raid-trash-points", args: { points: 2 } });
+});
