@@ -1,6 +1,6 @@
 // Quarters, two fields wide and high: where three boats lie, nobody may place a fourth.
 
-import { fieldsOf, nearby, quarterOf, type Size } from "./plan.ts";
+import { fieldsOf, nameOf, nearby, quarterOf, type Size } from "./plan.ts";
 import type { BangkokView, Field } from "./view.ts";
 
 const most = 3; // boats in a quarter
@@ -30,4 +30,12 @@ export function waysFrom(
   return nearby(field, view, view.options.diagonal_moves).filter(
     (other) => !taken.has(other) && (!closed.has(other) || sameQuarter(field, other)),
   );
+}
+
+/** What is to be known before a boat is moved that has one way only: with several, one is asked for the field. */
+export function onlyWay(field: Field, view: Parameters<typeof waysFrom>[1] & Pick<BangkokView, "seat" | "movement_cards">) {
+  const [only, ...more] = waysFrom(field, view);
+  if (only === undefined || more.length) return undefined;
+  const args = { field: nameOf(field), target: nameOf(only), cards: view.movement_cards[view.seat] ?? 0 };
+  return { key: "market-only-way", args };
 }

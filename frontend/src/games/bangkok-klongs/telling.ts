@@ -4,7 +4,6 @@ import type { Said, Told } from "../../generated/wire";
 import { gist } from "../../table/history.ts";
 import type { Telling } from "../board";
 import { briefly, sum } from "../shared/recap.ts";
-import { cautionOf } from "./caution.ts";
 
 const briefs = {
   "event-placed": "recap-placed",
@@ -35,4 +34,4 @@ function recapOf(events: readonly Told[]): Said[] {
   return [...briefly(events, briefs), ...(points ? [{ key: "recap-points", args: { count: points } }] : [])];
 }
 
-export const telling: Telling = { gist, retell: (events) => events, recap: recapOf, caution: cautionOf };
+export const telling: Telling = { gist, retell: (events) => events, recap: recapOf };
