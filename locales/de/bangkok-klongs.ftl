@@ -113,7 +113,7 @@ ask-small-day =
     }
 ask-big-day = Großer Markttag: Welchen Anlegeplatz wertest du?
 ask-remove = { $place } ist gewertet. Welches Boot nimmst du in dein Warenlager?
-ask-move = Du kannst noch ein Boot verschieben.
+ask-move = Bevor dein Zug endet: Verschiebst du noch ein Boot?
 ask-sail = Wohin verschiebst du dein Boot von { $field }? ({ $boat })
 ask-draw = Von welchem Stapel ziehst du?
 
@@ -124,18 +124,18 @@ option-place = Setze ein: { $card }
 option-move = Verschiebe von { $field }: { $boat }
 option-stay = Fertig
 option-fetch = Hole den Händler von { $field }: { $boat }
-option-leave = Bleib ohne Händler
+option-leave = Ohne Händler lassen
 option-steal = Stiehl von { $field }: { $boat }
-option-spare = Stiehl nichts
+option-spare = Nichts stehlen
 option-stock =
     { $pile ->
-        [0] Lege es in dein Warenlager
-       *[other] Lege es in dein Warenlager und zieh nach
+        [0] Ins Warenlager
+       *[other] Ins Warenlager und nachziehen
     }
 option-hand =
     { $pile ->
-        [0] Nimm es auf die Hand
-       *[other] Nimm es auf die Hand und zieh nicht nach
+        [0] Auf die Hand
+       *[other] Auf die Hand, ohne nachzuziehen
     }
 option-score =
     { $points ->
@@ -144,8 +144,8 @@ option-score =
     }
 option-decline =
     { $passing ->
-        [final] Werte nichts mehr
-       *[open] Werte nichts
+        [final] Nicht mehr werten
+       *[open] Nicht werten
     }
 option-remove = Nimm von { $field }: { $boat }
 option-draw =
@@ -212,8 +212,8 @@ event-drew = { $who } zieht: { $card }.
 event-pile-empty = Es gibt keine Boote mehr zum Nachziehen.
 event-stock-scored =
     { $points ->
-        [one] Warenlager von { $who }: { $good } { $count }-mal, 1 Punkt.
-       *[other] Warenlager von { $who }: { $good } { $count }-mal, { $points } Punkte.
+        [one] Warenlager von { $who }: { $count } × { $good }, 1 Punkt.
+       *[other] Warenlager von { $who }: { $count } × { $good }, { $points } Punkte.
     }
 event-game-ended = Das Spiel ist zu Ende.
 
@@ -222,7 +222,7 @@ event-game-ended = Das Spiel ist zu Ende.
 score-track = Luk-Phat-Leiste
 score-own-scorings = Eigene Wertungen ({ $day })
 score-shared-scorings = Mitverdient ({ $day })
-score-stock = Warenlager: { $good } { $count }-mal
+score-stock = Warenlager: { $count } × { $good }
 tie-stock = Gleichstand: Mehr Boote im Warenlager entscheiden. (BK-G29)
 
 ## Warum nicht?
@@ -233,7 +233,7 @@ refused-BK-014 = Hier geht es um den Händler für das neue Boot; lass es leer o
 refused-BK-030 = In der ersten Runde kommen Boote nur auf Eingangsfelder; wähle eines davon.
 refused-BK-031 = Zu zweit sind die dunklen Eingangsfelder gesperrt; wähle ein helles.
 refused-BK-033 = Hier grenzt kein Boot an; wähle ein Feld neben einem Boot, auch schräg.
-refused-BK-039 = In diesem Viertel aus vier Feldern liegen schon drei Boote; wähle ein Feld in einem anderen.
+refused-BK-039 = In diesem Marktviertel aus vier Feldern liegen schon drei Boote; wähle ein Feld in einem anderen.
 refused-BK-040 = Ein Aufseher bewacht diese Spalte; setze den Dieb in eine Spalte ohne Aufseher.
 refused-BK-050 = Jetzt kannst du nur noch ein eigenes Boot verschieben oder es lassen.
 refused-BK-051 = Du hast keine Bewegungskarte mehr; dieses Boot bleibt, wo es ist.
@@ -244,7 +244,7 @@ refused-BK-081 = Jetzt ist Markttag; wähle einen Anlegeplatz zum Werten oder ve
 refused-BK-085 = Hier sind nicht alle vier Felder besetzt; wähle einen Anlegeplatz mit vier Booten ringsum.
 refused-BK-086 = Auf diesen vier Booten steht keiner deiner Händler; wähle einen Anlegeplatz mit einem eigenen Boot.
 refused-BK-089 = Entfernen musst du ein eigenes Boot dieses Quartetts; wähle eines mit deinem Händler.
-refused-BK-093a = Der Dieb stiehlt nur aus seiner eigenen Reihe; wähle ein Boot dort, oder stiehl nichts.
+refused-BK-093a = Der Dieb stiehlt nur aus seiner eigenen Reihe; wähle ein Boot dort, oder lass das Stehlen.
 refused-BK-093b = Aufseher lassen sich nicht stehlen; wähle ein anderes Boot der Reihe.
 refused-BK-093d = Entscheide erst, ob das gestohlene Boot ins Warenlager oder auf die Hand kommt.
 refused-BK-094a = Ein Aufseher schützt diese Spalte; wähle ein Boot aus einer Spalte ohne Aufseher.
@@ -252,7 +252,7 @@ refused-BK-094c = Entscheide erst, ob der ertappte Dieb ins Warenlager oder auf 
 refused-BK-103 = Jetzt ist großer Markttag; wähle einen Anlegeplatz zum Werten oder passe.
 refused-BK-105 = Fremde Boote darfst du nicht entfernen; wähle ein eigenes oder ein neutrales dieses Quartetts.
 refused-BK-G11 = Von diesem Boot kannst du keinen Händler holen; wähle ein Boot, auf dem dein Händler steht.
-refused-BK-G13 = Das Marktviertel dort hat schon drei Boote; wähle ein Feld in einem anderen Viertel oder im selben wie jetzt.
+refused-BK-G13 = Das Marktviertel dort hat schon drei Boote; wähle ein Feld in einem anderen oder in dem, in dem dein Boot jetzt liegt.
 refused-BK-G14 = An diesem Tisch wird nicht schräg verschoben; wähle ein Feld Seite an Seite.
 refused-BK-G16 = Für dieses Boot gibt es gerade kein Feld; vielleicht macht ein verschobenes Boot eines frei.
 refused-BK-G27 = Herrenlose Boote und Sonderboote bleiben liegen; wähle ein eigenes oder ein neutrales dieses Quartetts.
@@ -361,11 +361,20 @@ market-fields = Felder und Boote; die Pfeiltasten gehen von Feld zu Feld
 market-places = Anlegeplätze; die Pfeiltasten gehen von einem zum nächsten
 market-field-boat = { $field }: { $boat }
 market-field-free = Feld { $field }, frei
+market-field-closed = Feld { $field }, frei, aber gesperrt: Sein Marktviertel ist voll
+market-closed = Gesperrt: In diesem Marktviertel aus vier Feldern liegen schon drei Boote, mehr passen nicht hinein.
+# { $fields } sind die Namen der Felder: D1, E3.
+market-shut =
+    { $count ->
+        [one] { $fields } ist gesperrt: In seinem Marktviertel liegen schon drei Boote.
+       *[other] { $fields } sind gesperrt: In ihren Marktvierteln liegen schon drei Boote.
+    }
 market-place = Anlegeplatz { $place }, { $taken } von { $fields } Feldern besetzt
 market-place-full = Anlegeplatz { $place }, ringsum liegen Boote
 market-landing = Anlegeplatz { $place }
 market-taken = { $taken } von { $fields } Feldern sind besetzt.
 market-would-score = Würde jetzt bringen:
+market-would-score-full = Wäre er voll, brächten allein diese drei:
 market-nobody = Niemand hat hier einen Händler.
 market-baskets =
     { $baskets ->
@@ -422,8 +431,13 @@ market-stock-worth =
     }
 market-store =
     { $points ->
-        [one] { $good } { $count }-mal: 1 Punkt am Ende
-       *[other] { $good } { $count }-mal: { $points } Punkte am Ende
+        [one] { $count } × { $good }: 1 Punkt am Ende
+       *[other] { $count } × { $good }: { $points } Punkte am Ende
+    }
+market-only-way =
+    { $cards ->
+        [1] Von { $field } geht es nur nach { $target }. Das kostet deine letzte Bewegungskarte.
+       *[other] Von { $field } geht es nur nach { $target }. Das kostet eine deiner { $cards } Bewegungskarten.
     }
 market-legend = Was die Zeichen bedeuten
 market-legend-seat = Boot mit leerem Kreis für einen Händler, einer Ware und 2 Körben
@@ -432,8 +446,9 @@ market-legend-merchant = Händler im Vorrat
 market-legend-paddle = Bewegungskarten: je Karte einmal ein eigenes Boot verschieben
 market-legend-boat = Boote auf der Hand
 market-legend-crate = Was das Warenlager am Ende bringt
-market-legend-parasol = Luk Phat: Wer ein Boot mit Schirm einsetzt, rückt den Marker vor und bekommt sofort die Punkte des Feldes
-market-legend-entry = Eingangsfeld für die erste Runde: ein Pfeil ist hell und immer offen, zwei Pfeile sind dunkel und erst ab drei Personen offen
+market-legend-parasol = Luk Phat: Ein Boot damit rückt den Marker vor und bringt sofort die Punkte des Feldes
+market-legend-entry = Eingangsfeld der ersten Runde; das mit zwei Pfeilen ist zu zweit gesperrt
+market-legend-closed = Gesperrt: Im Marktviertel aus zwei mal zwei Feldern liegen schon drei Boote
 market-piles = Zum Nachziehen
 market-pile-boats =
     { $count ->
@@ -475,6 +490,9 @@ market-chance-now = ist gerade dran
 market-chance-ahead = kommt noch
 market-big-day = Großer Markttag
 market-day-points = { $own } aus eigenen Wertungen, { $shared } mitverdient
+# Neben den Punkten aus eigenen Wertungen: was andere einem eingebracht haben.
+market-day-shared = mit +{ $points }
+market-course = So wuchsen die Punkte
 market-close = Schließen
 
 ## Was ein Zug war, in wenigen Worten

@@ -112,7 +112,7 @@ ask-small-day =
     }
 ask-big-day = Big market day: which landing place do you score?
 ask-remove = { $place } is scored. Which boat do you take into your stock?
-ask-move = You may still move a boat.
+ask-move = Before your turn ends: do you move a boat?
 ask-sail = Where do you move your boat from { $field }? ({ $boat })
 ask-draw = Which pile do you draw from?
 
@@ -123,18 +123,18 @@ option-place = Place: { $card }
 option-move = Move from { $field }: { $boat }
 option-stay = Done
 option-fetch = Fetch the merchant from { $field }: { $boat }
-option-leave = No merchant
+option-leave = Leave it without a merchant
 option-steal = Steal from { $field }: { $boat }
 option-spare = Steal nothing
 option-stock =
     { $pile ->
-        [0] Lay it into your stock
-       *[other] Lay it into your stock and draw
+        [0] Into your stock
+       *[other] Into your stock, and draw
     }
 option-hand =
     { $pile ->
-        [0] Take it into your hand
-       *[other] Take it into your hand and do not draw
+        [0] Into your hand
+       *[other] Into your hand, no draw
     }
 option-score =
     { $points ->
@@ -360,11 +360,20 @@ market-fields = Fields and boats; arrow keys go from field to field
 market-places = Landing places; arrow keys go from place to place
 market-field-boat = { $field }: { $boat }
 market-field-free = Field { $field }, free
+market-field-closed = Field { $field }, free but closed: its quarter is full
+market-closed = Closed: three boats lie in this quarter of four fields already, and it takes no more.
+# { $fields } are the names of the fields: D1, E3.
+market-shut =
+    { $count ->
+        [one] { $fields } is closed: three boats lie in its quarter already.
+       *[other] { $fields } are closed: three boats lie in their quarters already.
+    }
 market-place = Landing place { $place }, { $taken } of { $fields } fields taken
 market-place-full = Landing place { $place }, boats all round
 market-landing = Landing place { $place }
 market-taken = { $taken } of { $fields } fields are taken.
 market-would-score = Would score now:
+market-would-score-full = If it were full, these three alone would score:
 market-nobody = Nobody has a merchant here.
 market-baskets =
     { $baskets ->
@@ -424,6 +433,11 @@ market-store =
         [one] { $good } × { $count }: 1 point at the end
        *[other] { $good } × { $count }: { $points } points at the end
     }
+market-only-way =
+    { $cards ->
+        [1] From { $field } there is only { $target } to go to. It costs your last movement card.
+       *[other] From { $field } there is only { $target } to go to. It costs one of your { $cards } movement cards.
+    }
 market-legend = What the signs mean
 market-legend-seat = Boat with an empty seat for a merchant, a good and 2 baskets
 market-legend-neutral = Boat with a neutral merchant; the parasol is the Luk Phat
@@ -431,8 +445,9 @@ market-legend-merchant = Merchants in supply
 market-legend-paddle = Movement cards: each moves an own boat once
 market-legend-boat = Boats in hand
 market-legend-crate = What the stock will bring at the end
-market-legend-parasol = Luk Phat: whoever places a boat with a parasol moves the marker on and gets the points of its space at once
-market-legend-entry = Entry field for the first round: one arrow is light and always open, two arrows are dark and open from three players on
+market-legend-parasol = Luk Phat: a boat with it moves the marker on and brings the points of its space at once
+market-legend-entry = Entry field of the first round; the one with two arrows is closed to two players
+market-legend-closed = Closed: three boats lie in this quarter of two fields by two already
 market-piles = To draw
 market-pile-boats =
     { $count ->
@@ -474,6 +489,9 @@ market-chance-now = to act now
 market-chance-ahead = still to come
 market-big-day = Big market day
 market-day-points = { $own } from own scorings, { $shared } from others’
+# Beside the points from own scorings: what those of others have brought.
+market-day-shared = along +{ $points }
+market-course = How the points grew
 market-close = Close
 
 ## What a turn was, in a few words

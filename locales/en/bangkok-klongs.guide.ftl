@@ -6,33 +6,33 @@
 guide-welcome-title = Welcome to the market
 guide-welcome = Here you all lay boats in turn, exactly one in every turn. There are points on three market days, and at the end for the goods you have collected. Most points win.
 guide-hand-title = Your four boats
-guide-hand = A boat shows its good in the middle and up to 3 baskets [basket]: they are its value. The empty circle is for your merchant [merchant]. If somebody sits there already, the boat belongs to nobody. Choose one.
+guide-hand = A boat shows its good on the right and up to 3 baskets [basket] below: they are its value. The empty circle is for your merchant [merchant]. If somebody sits there already, the boat belongs to nobody. Choose one.
 guide-field-title = Where to?
 guide-field = In the first round every boat goes to an entry field at the rim. What glows may be chosen.
-guide-merchant-title = Your merchant is on board
+guide-merchant-title = Your merchants
 guide-merchant = When you place a boat with an empty circle, one of your merchants [merchant] goes on it, and the boat is yours. On market days you earn with every merchant: the more of them lie together, the better. How many you have left stands here.
 guide-adjoining-title = Boat beside boat
-guide-adjoining = From now on every boat must lie next to another, also diagonally and across jetties, whoever it belongs to. The water is parted into quarters, light and dark in turn, two fields by two: in a quarter there are at most three boats.
+guide-adjoining = From now on every boat must lie next to another, also diagonally and across jetties, whoever it belongs to. The market is made of many small quarters, light and dark in turn, two fields by two. A quarter takes at most three boats: its fourth field is then crossed out and stays closed.
 guide-luk-phat-title = The red parasol
 guide-luk-phat = When a boat with the Luk Phat [parasol] comes to the market, the marker advances one space. Whoever placed it gets the points of that space. If the marker reaches a space with a parasol, it is market day.
 guide-landing-title = Landing places
-guide-landing = The circles on the jetties are landing places. With boats on all four fields around one, its lantern is lit: on a market day it brings all baskets [basket] of the four boats, times your merchants [merchant] on them. It always lies between two or four quarters, else it could never be full. Point at one to see what it would bring to everybody.
+guide-landing = The circles on the jetties are landing places. With boats on all four fields around one, its lantern is lit: on a market day it brings you all baskets [basket] of the four boats, times your merchants [merchant] on them. Point at one: as soon as three boats lie there, you see what it would bring to everybody, and whether its last field is closed.
 guide-special-title = Special boats
 guide-special = The thief [thief] steals a boat of its row when it is placed, into your stock or your hand. The warden [warden] guards its column: no thief may enter it, and one that lies there already goes to you. The cookshop [cookshop] doubles what the landing places beside it bring. They carry no goods.
 guide-stolen-title = A thief has struck
 guide-stolen = It has taken a boat of its own row, where there is water now. The merchant on it returns to the supply. The booty goes into the thief’s stock, or is placed by them later. Only a warden [warden] in the column protects from that.
 guide-moving-title = Moving, twice
-guide-moving = You have two movement cards [paddle] for the whole game. With one you push a boat of yours one field further, also diagonally, before or after placing, at most once a turn. It does not pay yet: keep them for a market day.
+guide-moving = You have two movement cards [paddle] for the whole game. With one you push a boat of yours one field further, also diagonally, before or after placing, at most once a turn. If you move first, your turn ends when you place; otherwise the table asks afterwards, and “Done” ends it. It does not pay yet: keep them for a market day.
 guide-day-title = Market day!
-guide-day = Whoever is asked chooses a landing place with four boats around it, at least one of them their own. Points: all baskets [basket] together, times your merchants [merchant] there. The others earn with their merchants there, too. Whoever is asked before you can snatch the best one. Everybody is asked twice, and may decline.
+guide-day = Whoever is asked chooses a landing place with four boats around it, at least one of them their own. Points: all baskets [basket] together, times your merchants [merchant] there. The others earn with their merchants there, too. Whoever is asked before you can snatch the best one. Everybody is asked twice, and may decline. After that the turn in which the parasol came goes on.
 guide-take-title = A boat leaves
-guide-take = Whoever has scored takes a boat of their own out of these four into their stock; its merchant returns to the supply. Take a good that you have already: at the end the first boat of a good counts 1 point, the second 2, the third 3. The field is free now, and nobody can score this landing place until it is taken again.
+guide-take = Whoever has scored takes a boat of their own out of these four into their stock; its merchant returns to the supply. Collect as much as you can of one good: at the end its first boat counts 1 point, the second 2, the third 3. The field is free now, and nobody can score this landing place until it is taken again.
 guide-stock-title = Your stock
 guide-stock = Here lie the boats you have scored. At the end each good counts for itself: 1, 2, 3 points and so on. Four equal ones are worth 10 points, four different ones only 4. Thief, warden and cookshop count nothing.
 guide-onward-title = The marker moves on
-guide-onward = After a market day the game goes on as before, to the next parasol [parasol] of the track. The last one shows two parasols: that is the big market day, and with it the game ends. If the boats to draw run out before, you all play on with those in hand.
+guide-onward = After a market day the game goes on as before, to the next parasol [parasol] of the track. The last one shows two parasols: that is the big market day, and with it the game ends. Then whoever is last begins. You score not only twice but in turn, until nobody can or wants to, and neutral boats may go into your stock as well. If the boats to draw run out before, you all play on with those in hand.
 guide-big-day-title = The big market day
-guide-big-day = Whoever is last begins. You score in turn until nobody can or wants to. What is new: you may take a neutral boat into your stock as well. After that the stocks are counted. With equal points, whoever has more boats in stock wins.
+guide-big-day = Whoever is last begins. You score in turn until nobody can or wants to. Whoever scores takes a boat of their own or a neutral one into their stock. After that the stocks are counted. With equal points, whoever has more boats in stock wins.
 
 ## In two minutes
 
@@ -117,14 +117,14 @@ gallery-special = Special boats
 ## Help with every question
 
 help-ask-place = Choose a boat of your hand, then the field. Boats with an empty seat get your merchant [merchant] and bring you points on market days; boats with a parasol [parasol] bring some at once. While you have movement cards [paddle], you may move a boat of yours first.
-help-ask-field = What glows is allowed: entry fields in the first round, later fields next to a boat, also diagonally, in a quarter with at most two boats. Good is what fills a landing place with many baskets where you have merchants.
+help-ask-field = What glows is allowed: entry fields in the first round, later fields next to a boat, also diagonally, in a quarter with at most two boats. A cross means that the quarter is full. Rather another boat? Then choose it in your hand. Good is what fills a landing place with many baskets where you have merchants.
 help-ask-man = Your supply of merchants is empty. Fetch one from a boat that will not bring you much; it becomes nobody’s. Or leave the new boat without a merchant.
 help-ask-steal = The thief steals a boat of its row, but no warden and nothing from a guarded column. A boat of the others at a full landing place hurts most; a good that you collect helps yourself.
 help-ask-loot = Into your stock means: it counts at the end, and you draw. Into your hand means: you place it yourself later, but do not draw.
 help-ask-catch = The thief you caught goes into your stock, where it counts nothing, and you draw; or into your hand, and you steal yourself later.
 help-ask-small-day = The number at a landing place are your points: all baskets [basket] of the four boats times your merchants [merchant] there. Think of what the others earn, and that you take one of your boats away afterwards. In two rounds you may score once each.
 help-ask-big-day = As on a small market day, but in turn until nobody scores any more. After that you take a boat of your own or a neutral one out of the four into your stock.
-help-ask-remove = The boat goes into your stock, its merchant back to your supply. Take a good you have already: the second boat counts 2, the third 3. Leave what will bring points once more.
-help-ask-move = One movement card [paddle], one field far, also diagonally and across jetties. Worth it to fill a landing place or to get to a better one. You need not.
+help-ask-remove = The boat goes into your stock, its merchant back to your supply. Good is what you collect: the first boat of a good counts 1, the second 2, the third 3. Leave what will bring points once more.
+help-ask-move = One movement card [paddle], one field far, also diagonally and across jetties. Worth it to fill a landing place or to get to a better one. You need not: “Done” ends your turn.
 help-ask-sail = Choose a free field next to it, also diagonally. There need be no other boat, but every quarter holds at most three.
 help-ask-draw = Boats with an empty seat become yours; among the others are those with a parasol [parasol] and the special boats.

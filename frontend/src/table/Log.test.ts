@@ -28,6 +28,19 @@ async function scrollTo(box: HTMLElement, top: number): Promise<void> {
   await fireEvent.scroll(box);
 }
 
+/** What seat 0 reads of a log: `0`, `1`, or `-1` for the table, one choice each. */
+function read(...seats: number[]): void {
+  const live = new Live("table", [{ seat: 0, token: "" }]);
+  const about = { game: "bangkok-klongs", seats: [] };
+  const events = seats.map((seat, i) => {
+    const who = { key: "seat", args: { seat } };
+    return { version: i + 1, said: { key: seat < 0 ? "event-small-day" : "event-placed", args: seat < 0 ? {} : { who } } };
+  });
+  const version = seats.length;
+  live.receive({ type: "update", version, seat: 0, about, view: {}, decision: null, events } as unknown as Update);
+  render(Log, { desk: new Desk(live) });
+}
+
 const stopped = () => screen.queryByRole("button") !== null;
 
 afterEach(cleanup);
@@ -49,4 +62,12 @@ test("whoever scrolls up reads in peace, until the end is in sight again", async
   expect(stopped()).toBe(true);
   await scrollTo(box, 390);
   expect(stopped()).toBe(false);
+});
+
+test("what others did since one's own turn is set apart, what the table answers to it is not", () => {
+  read(1, 0, -1);
+  expect(screen.queryByText("news-title")).toBeNull();
+  cleanup();
+  read(1, 0, -1, 1);
+  expect(screen.queryByText("news-title")).not.toBeNull();
 });

@@ -14,10 +14,10 @@ export function standingName(boat: BoardBoat, names: readonly string[]): string 
   return boat.kind === "ownable" ? t("boat-vacant", { card }) : card;
 }
 
-export const fieldName = (field: string, boat: BoardBoat | undefined, names: readonly string[]): string =>
-  boat
-    ? t("market-field-boat", { field: nameOf(field), boat: standingName(boat, names) })
-    : t("market-field-free", { field: nameOf(field) });
+export function fieldName(field: string, boat: BoardBoat | undefined, names: readonly string[], closed: boolean): string {
+  if (boat) return t("market-field-boat", { field: nameOf(field), boat: standingName(boat, names) });
+  return t(closed ? "market-field-closed" : "market-field-free", { field: nameOf(field) });
+}
 
 export function landingName({ place, fields, full }: Landing, taken: number): string {
   const name = nameOf(place);

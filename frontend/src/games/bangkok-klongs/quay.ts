@@ -33,7 +33,7 @@ export function stepAt(score: number, { columns, rows }: Size): Step {
   return { x, y, upright };
 }
 
-export interface Counter extends Point {
+export interface Counter extends Step {
   readonly seat: number;
   readonly score: number;
 }
@@ -46,6 +46,6 @@ export function counters(points: readonly number[], size: Size): Counter[] {
     const there = points.flatMap((other, i) => (other % lap === score % lap ? [i] : []));
     const aside = (there.indexOf(seat) - (score % lap ? (there.length - 1) / 2 : 0)) * apart;
     const { x, y, upright } = stepAt(score, size);
-    return { seat, score, x: upright ? x : x + aside, y: upright ? y + aside : y };
+    return { seat, score, x: upright ? x : x + aside, y: upright ? y + aside : y, upright };
   });
 }

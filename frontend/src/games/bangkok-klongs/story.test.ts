@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Said, Told } from "../../generated/wire";
-import { chancesOf, daysOf, passedOver, placersIn, sharesOf } from "./story.ts";
+import { chancesOf, daysOf, passedOver, placersIn, sharesOf, summedUp } from "./story.ts";
 import type { BangkokView } from "./view.ts";
 
 const who = (seat: number): Said => ({ key: "seat", args: { seat } });
@@ -94,6 +94,14 @@ test("a big day goes on as long as somebody wants to", () => {
   const lines = ["big 0", "master 0 b2-c3", "took 0 fish-own-1", "declined 1"];
   expect(brief(lines, now)).toEqual(["0 scored", "1 declined", "0 now"]);
   expect(brief(lines, { ...now, asked: null })).toEqual(["0 scored", "1 declined"]);
+});
+
+test("of a big day no scoring is lost, however many there are", () => {
+  const lines = ["big 0", ...["18", "8", "5"].flatMap((points) => ["master 0 b2-c3", `earned 0 ${points}`, "took 0 thief"])];
+  const now: Now = { seats: 1, asked: 0, market: { day: 1, big: true, lap: 0 } };
+  const seen = summedUp(chancesOf(daysOf(log(...lines), 1)[0]!, now));
+  expect(seen.map(({ state, points }) => `${state} ${points}`)).toEqual(["scored 31", "now 0"]);
+  expect(summedUp([])).toEqual([]);
 });
 
 test("whoever could score in the first lap and no longer in the second was passed over", () => {

@@ -102,6 +102,14 @@ export function chancesOf(day: Day, view: Pick<BangkokView, "seats" | "market" |
   return chances;
 }
 
+/** All scorings of a seat as one, and what it does now or did last: so a big day, however long, takes no more room. */
+export function summedUp(chances: readonly Chance[]): Chance[] {
+  const [first, ...more] = chances.filter(({ state }) => state === "scored");
+  const scored = first && { ...first, points: sum([first, ...more].map(({ points }) => points)) };
+  const last = chances.at(-1);
+  return [...(scored ? [scored] : []), ...(last && last.state !== "scored" ? [last] : [])];
+}
+
 /** Whether somebody was passed over in the second lap of a small day, after having had a chance in the first. */
 export function passedOver(chances: readonly Chance[], seat: number): boolean {
   const [first, second] = chances.filter((chance) => chance.seat === seat);

@@ -1,6 +1,7 @@
 // Whoever has taken up a boat may think better of it and touch another.
 
 import { handAt } from "./flights.ts";
+import { waysFrom } from "./quarters.ts";
 import { ownHand, type BangkokView } from "./view.ts";
 
 /** The choice that is meant, if what lies there is another boat that could have been taken up. */
@@ -11,7 +12,8 @@ export function otherBoat(view: BangkokView, at: string): string | undefined {
   }
   if (view.ask === "ask-sail") {
     const mine = view.boats.some(({ field, merchant }) => field === at && merchant === view.seat);
-    return mine && at !== view.focus ? `move:${at}` : undefined;
+    // With one way only it would be moved at once: that has to be asked for by itself.
+    return mine && at !== view.focus && waysFrom(at, view).length > 1 ? `move:${at}` : undefined;
   }
   return undefined;
 }

@@ -15,14 +15,14 @@ export class Pointing {
   #byKeys = false;
 
   /** Whatever is touched goes to the table, unless the board itself answers: then `answers` says so. */
-  constructor(table: () => Table, answers: (spot: Spot, at: string) => boolean = () => false) {
+  constructor(table: () => Table, answers: (spot: Spot, at: string, anchor: Element) => boolean = () => false) {
     this.#table = table;
     setReach({
       activate: (spot, anchor, text) => {
         this.#byKeys = spot.options.length > 0 && anchor.matches(":focus-visible");
         this.forget();
         const at = (anchor as HTMLElement).dataset["at"] ?? "";
-        if (answers(spot, at)) return;
+        if (answers(spot, at, anchor)) return;
         if (!spot.options.length && spot.barred.length) this.refused = at;
         if (spot.options.length || spot.barred.length) table().activate(spot, anchor, text);
         else this.at = at; // a touch cannot hover: at least it tells what this is
