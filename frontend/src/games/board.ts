@@ -128,6 +128,8 @@ export interface GameFace {
   lastLook?: number;
   /** The events by which the table begins to speak for itself: in the log they are nobody's turn. */
   interludes?: readonly string[];
+  /** Events with which all begins anew: what anybody did before is no news any more. */
+  anew?: readonly string[];
   /** Events that befall a seat in somebody else's turn: in the log they belong to that turn. */
   befalls?: readonly string[];
   /** How it is told what happened; without it, as it was sent. */

@@ -115,7 +115,9 @@ export class Desk {
   /** The versions that were taken back. */
   undone = $derived.by(() => takenBack(this.log));
   /** What everybody else did last, and what the table itself did since one's own last choice. */
-  recaps = $derived.by((): readonly Recap[] => latest(this.chapters, this.live.seat, this.names.length, this.undone));
+  recaps = $derived.by((): readonly Recap[] =>
+    latest(this.chapters, this.live.seat, this.names.length, this.undone, this.face),
+  );
 
   /** Events as the game tells them. */
   retold = (events: readonly Told[]): readonly Told[] => this.telling?.retell(events, this.undone) ?? events;

@@ -13,6 +13,7 @@ export interface Chapter {
 }
 
 type Telling = Pick<GameFace, "interludes" | "befalls">;
+type News = Pick<GameFace, "anew">;
 
 /** The seat an event is about, if it is about one. */
 export function who(said: Said): number {
@@ -62,13 +63,23 @@ export function since(told: readonly Chapter[], seat: number): Chapter[] {
   return told.slice(told.findLastIndex((chapter) => chapter.seat === seat) + 1);
 }
 
-/** What the seats did last, beginning after `seat`, and what the table itself has done since `seat` did something. */
+/**
+ * What the seats did last, beginning after `seat`, and what the table itself has done since `seat` did something.
+ * With an event that begins all `anew`, whatever was done before is no news any more.
+ */
 export function latest(
-  told: readonly Chapter[],
+  all: readonly Chapter[],
   seat: number,
   seats: number,
   undone: ReadonlySet<number> = new Set(),
+  { anew = [] }: News = {},
 ): { seat: number; fresh: boolean; events: readonly Told[] }[] {
+  const told = all.slice(
+    Math.max(
+      0,
+      all.findLastIndex(({ events }) => events.some(({ said }) => anew.includes(said.key))),
+    ),
+  );
   const start = told.findLastIndex((chapter) => chapter.seat === seat) + 1;
   const standing = (some: readonly Chapter[]) =>
     some.flatMap(({ events }) => events).filter(({ version }) => !undone.has(version));

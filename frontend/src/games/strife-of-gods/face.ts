@@ -11,6 +11,7 @@ export const strifeOfGods: GameFace = {
   where: (_, value) =>
     typeof value === "object" && value.key === "place" ? `r${String(value.args["number"]).padStart(2, "0")}` : undefined,
   interludes: ["event-round-began", "event-colours-won", "event-no-colour", "event-game-ended"],
+  anew: ["event-round-began"],
   befalls: ["event-gave-up", "event-laid", "event-exchanged", "event-replaced"],
   secrets: ({ view }) => (view["drawn"] as unknown[]).length > 0,
 };
