@@ -320,6 +320,7 @@ arena-gaps =
     }
 arena-leading = Gewinnt gerade: { $colours }
 arena-counts = Zählt gerade: { $sum }
+arena-counts-short = zählt { $sum }
 arena-edges-from = Ab { $limit } Lücken nur noch Karten am Rand einer Lücke
 arena-edges-only = Jetzt nur Lückenkarten
 arena-centre = Mitte
@@ -336,6 +337,7 @@ arena-numbers =
         [one] 1 Zahlenkarte
        *[other] { $count } Zahlenkarten
     }
+arena-champion-text = { $card }: { $text }
 arena-champions =
     { $count ->
         [one] 1 Champion

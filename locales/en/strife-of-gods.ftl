@@ -320,6 +320,7 @@ arena-gaps =
     }
 arena-leading = Winning now: { $colours }
 arena-counts = Counts now: { $sum }
+arena-counts-short = counts { $sum }
 arena-edges-from = From { $limit } gaps on only cards at a gap
 arena-edges-only = Gap cards only now
 arena-centre = Centre
@@ -336,6 +337,7 @@ arena-numbers =
         [one] 1 number card
        *[other] { $count } number cards
     }
+arena-champion-text = { $card }: { $text }
 arena-champions =
     { $count ->
         [one] 1 champion
