@@ -344,6 +344,7 @@ arena-champions =
        *[other] { $count } Champions
     }
 arena-removed = aus dem Spiel
+arena-scorings = Wertung
 arena-scored = Wertung von Runde { $round }
 arena-won =
     { $count ->
@@ -354,6 +355,7 @@ arena-none-won = Runde { $round }: Keine Farbe gewinnt
 arena-lowest = Die niedrigste Zahl an den Lücken und in der Mitte ist die { $value }.
 arena-no-shields = An den Lücken und in der Mitte lag keine offene Zahl; es gibt keine Schilde.
 arena-close = Schließen
+arena-go-on = Weiter
 
 ## Was ein Zug war, in wenigen Worten
 

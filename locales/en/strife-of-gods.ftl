@@ -344,6 +344,7 @@ arena-champions =
        *[other] { $count } champions
     }
 arena-removed = out of the game
+arena-scorings = Scoring
 arena-scored = Scoring of round { $round }
 arena-won =
     { $count ->
@@ -354,6 +355,7 @@ arena-none-won = Round { $round }: no colour wins
 arena-lowest = The lowest number at the gaps and in the centre is the { $value }.
 arena-no-shields = No face-up number lay at the gaps or in the centre; there are no shields.
 arena-close = Close
+arena-go-on = Go on
 
 ## What a turn was, in a few words
 
