@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Told } from "../generated/wire";
-import { chapters, gist, latest, since, takenBack, who } from "./history";
+import { chapters, gist, since, takenBack, who } from "./history";
 
 const told = (version: number, key: string, seat?: number): Told => ({
   version,
@@ -48,29 +48,6 @@ test("since my last turn: everything behind my last chapter", () => {
   expect(since(all, 0).map((chapter) => chapter.seat)).toEqual([2, -1, 2]);
   expect(since(all, 2)).toEqual([]);
   expect(since(all, 4)).toHaveLength(all.length);
-});
-
-test("with a new round, what was done before it is no news any more", () => {
-  const log = [
-    told(0, "began"),
-    told(1, "took", 0),
-    told(2, "took", 1),
-    told(3, "blocked", 2),
-    told(3, "began"),
-    told(4, "took", 1),
-  ];
-  const all = chapters(log, { interludes: ["began"] });
-  const news = (anew: string[]) =>
-    latest(all, 0, 3, new Set(), { anew }).map(({ seat, events }) => [seat, ...events.map(({ said }) => said.key)]);
-  expect(news([])).toEqual([
-    [1, "took", "took"],
-    [2, "blocked"],
-    [-1, "began"],
-  ]);
-  expect(news(["began"])).toEqual([
-    [1, "took"],
-    [-1, "began"],
-  ]);
 });
 
 test("the gist of a turn is what it did to me, else how it began", () => {

@@ -13,7 +13,6 @@ export interface Chapter {
 }
 
 type Telling = Pick<GameFace, "interludes" | "befalls">;
-type News = Pick<GameFace, "anew">;
 
 /** The seat an event is about, if it is about one. */
 export function who(said: Said): number {
@@ -63,34 +62,23 @@ export function since(told: readonly Chapter[], seat: number): Chapter[] {
   return told.slice(told.findLastIndex((chapter) => chapter.seat === seat) + 1);
 }
 
-/**
- * What the seats did last, beginning after `seat`, and what the table itself has done since `seat` did something.
- * With an event that begins all `anew`, whatever was done before is no news any more.
- */
+/** What the seats did last, beginning after `seat`, and what the table itself has done since `seat` did something. */
 export function latest(
-  all: readonly Chapter[],
+  told: readonly Chapter[],
   seat: number,
   seats: number,
-  undone: ReadonlySet<number> = new Set(),
-  { anew = [] }: News = {},
+  undone: ReadonlySet<number>,
 ): { seat: number; fresh: boolean; events: readonly Told[] }[] {
-  const told = all.slice(
-    Math.max(
-      0,
-      all.findLastIndex(({ events }) => events.some(({ said }) => anew.includes(said.key))),
-    ),
-  );
-  const start = told.findLastIndex((chapter) => chapter.seat === seat) + 1;
+  const recent = since(told, seat);
   const standing = (some: readonly Chapter[]) =>
     some.flatMap(({ events }) => events).filter(({ version }) => !undone.has(version));
-  const order = Array.from({ length: seats }, (_, i) => (Math.max(seat, -1) + 1 + i) % seats).filter((other) => other !== seat);
+  const order = Array.from({ length: seats }, (_, i) => (seat + 1 + i) % seats).filter((other) => other !== seat);
   const others = order.map((other) => {
     const ofSeat = (chapter: Chapter) => chapter.seat === other;
-    const news = told.slice(start).filter(ofSeat);
-    const fresh = news.length > 0;
-    return { seat: other, fresh, events: standing(fresh ? news : told.filter(ofSeat).slice(-1)) };
+    const news = recent.filter(ofSeat);
+    return { seat: other, fresh: !!news.length, events: standing(news.length ? news : told.filter(ofSeat).slice(-1)) };
   });
-  const itself = told.slice(start).filter((chapter) => chapter.seat < 0 && chapter.version > 0);
+  const itself = recent.filter((chapter) => chapter.seat < 0 && chapter.version > 0);
   return [...others, { seat: -1, fresh: true, events: standing(itself) }].filter(({ events }) => events.length);
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { Said, Told, Update } from "../../generated/wire";
+import { chapters, latest } from "../../table/history.ts";
+import { strifeOfGods } from "./face.ts";
 import { telling } from "./telling.ts";
 
 const seat = (number: number): Said => ({ key: "seat", args: { seat: number } });
@@ -30,5 +32,30 @@ test("what was done to others is told with whose cards they were, in its order",
   expect(brief(remial, 2)).toEqual(["took", "gave-up", "centred"]);
   expect(brief(told(["blocked-fellow", { who: seat(1), other: seat(0), card: card("blue-3") }]), 2)).toEqual([
     "blocked-fellow",
+  ]);
+});
+
+test("with a new round, what was done before it is no news any more", () => {
+  const log = told(
+    ["round-began", { who: seat(0) }],
+    ["took", { who: seat(0) }],
+    ["took", { who: seat(1) }],
+    ["took", { who: seat(2) }],
+    ["colours-won", {}],
+    ["round-began", { who: seat(1) }],
+    ["took", { who: seat(1) }],
+  );
+  const news = (upTo: number) =>
+    latest(telling.recent!(chapters(log.slice(0, upTo), strifeOfGods)), 0, 3, new Set()).map(({ seat, events }) => [
+      seat,
+      ...events.map(({ version }) => version),
+    ]);
+  expect(news(4)).toEqual([
+    [1, 2],
+    [2, 3],
+  ]);
+  expect(news(7)).toEqual([
+    [1, 6],
+    [-1, 4, 5],
   ]);
 });

@@ -1,7 +1,7 @@
 // How a round is told: what was done to whoever reads it, what was taken, and what it did.
 
 import type { Said, Told } from "../../generated/wire";
-import { gist } from "../../table/history.ts";
+import { gist, type Chapter } from "../../table/history.ts";
 import type { Telling } from "../board";
 import { briefly } from "../shared/recap.ts";
 import { seatIn } from "../shared/telling.ts";
@@ -42,8 +42,15 @@ function recap(events: readonly Told[], seat: number): Said[] {
   ];
 }
 
+/** A new round begins with an empty table: what anybody did before is no news any more. */
+function recent(told: readonly Chapter[]): readonly Chapter[] {
+  const began = told.findLastIndex(({ events }) => events.some(({ said }) => said.key === "event-round-began"));
+  return told.slice(Math.max(began, 0));
+}
+
 export const telling: Telling = {
   gist,
+  recent,
   retell: (events) => events,
   recap: (events, update) => recap(events, update?.seat ?? -1),
 };
