@@ -13,6 +13,11 @@ ending-summary =
         [one] Mit 1 Punkt ganz vorn.
        *[other] Mit { $points } Punkten ganz vorn.
     }
+ending-summary-level =
+    { $points ->
+        [one] Mit 1 Punkt, gleichauf mit { $who }.
+       *[other] Mit { $points } Punkten, gleichauf mit { $who }.
+    }
 ending-summary-shared =
     { $points ->
         [one] Mit je einem Punkt gemeinsam ganz vorn.

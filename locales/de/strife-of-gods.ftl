@@ -320,6 +320,7 @@ arena-gaps =
     }
 arena-leading = Gewinnt gerade: { $colours }
 arena-counts = Zählt gerade: { $sum }
+arena-counts-short = zählt { $sum }
 arena-edges-from = Ab { $limit } Lücken nur noch Karten am Rand einer Lücke
 arena-edges-only = Jetzt nur Lückenkarten
 arena-centre = Mitte
@@ -336,12 +337,14 @@ arena-numbers =
         [one] 1 Zahlenkarte
        *[other] { $count } Zahlenkarten
     }
+arena-champion-text = { $card }: { $text }
 arena-champions =
     { $count ->
         [one] 1 Champion
        *[other] { $count } Champions
     }
 arena-removed = aus dem Spiel
+arena-scorings = Wertung
 arena-scored = Wertung von Runde { $round }
 arena-won =
     { $count ->
@@ -352,6 +355,7 @@ arena-none-won = Runde { $round }: Keine Farbe gewinnt
 arena-lowest = Die niedrigste Zahl an den Lücken und in der Mitte ist die { $value }.
 arena-no-shields = An den Lücken und in der Mitte lag keine offene Zahl; es gibt keine Schilde.
 arena-close = Schließen
+arena-go-on = Weiter
 
 ## Was ein Zug war, in wenigen Worten
 
@@ -359,8 +363,16 @@ recap-took = nimmt { $card }
 recap-skipped = setzt aus
 recap-centred = { $card } in die Mitte
 recap-blocked = blockiert { $card }
+recap-blocked-fellow = blockiert { $card } von { $other }
+recap-blocked-yours = blockiert deine { $card }
 recap-swapped = tauscht mit { $other }
+recap-swapped-yours = tauscht deine { $second } gegen { $card }
+recap-exchanged = tauscht { $card } von { $other } gegen { $second }
+recap-exchanged-yours = tauscht deine { $card } gegen { $second }
+recap-gave-up = { $who } verliert { $card }
+recap-gave-up-yours = du verlierst { $card }
+recap-drew-yours = du ziehst { $card }
 recap-laid = { $card } an den Rand
 recap-round = Runde { $round }
-recap-colours = Gewinnerfarbe { $colours }
+recap-colours = gewonnen: { $colours }
 recap-no-colour = keine Gewinnerfarbe

@@ -13,6 +13,11 @@ ending-summary =
         [one] Ahead with 1 point.
        *[other] Ahead with { $points } points.
     }
+ending-summary-level =
+    { $points ->
+        [one] With 1 point, level with { $who }.
+       *[other] With { $points } points, level with { $who }.
+    }
 ending-summary-shared =
     { $points ->
         [one] Ahead together, with one point each.

@@ -320,6 +320,7 @@ arena-gaps =
     }
 arena-leading = Winning now: { $colours }
 arena-counts = Counts now: { $sum }
+arena-counts-short = counts { $sum }
 arena-edges-from = From { $limit } gaps on only cards at a gap
 arena-edges-only = Gap cards only now
 arena-centre = Centre
@@ -336,12 +337,14 @@ arena-numbers =
         [one] 1 number card
        *[other] { $count } number cards
     }
+arena-champion-text = { $card }: { $text }
 arena-champions =
     { $count ->
         [one] 1 champion
        *[other] { $count } champions
     }
 arena-removed = out of the game
+arena-scorings = Scoring
 arena-scored = Scoring of round { $round }
 arena-won =
     { $count ->
@@ -352,6 +355,7 @@ arena-none-won = Round { $round }: no colour wins
 arena-lowest = The lowest number at the gaps and in the centre is the { $value }.
 arena-no-shields = No face-up number lay at the gaps or in the centre; there are no shields.
 arena-close = Close
+arena-go-on = Go on
 
 ## What a turn was, in a few words
 
@@ -359,8 +363,16 @@ recap-took = takes { $card }
 recap-skipped = sits out
 recap-centred = { $card } into the centre
 recap-blocked = blocks { $card }
+recap-blocked-fellow = blocks { $card } of { $other }
+recap-blocked-yours = blocks your { $card }
 recap-swapped = swaps with { $other }
+recap-swapped-yours = swaps your { $second } for { $card }
+recap-exchanged = swaps { $card } of { $other } for { $second }
+recap-exchanged-yours = swaps your { $card } for { $second }
+recap-gave-up = { $who } loses { $card }
+recap-gave-up-yours = you lose { $card }
+recap-drew-yours = you draw { $card }
 recap-laid = { $card } to the edge
 recap-round = round { $round }
-recap-colours = winning colour { $colours }
+recap-colours = won: { $colours }
 recap-no-colour = no winning colour

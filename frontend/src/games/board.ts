@@ -100,6 +100,8 @@ export interface Telling {
   gist: (chapter: Chapter, seat: number, turn: number) => Said | undefined;
   /** The same events in fewer sentences; `undone` are the versions that were taken back. */
   retell: (events: readonly Told[], undone: ReadonlySet<number>) => readonly Told[];
+  /** What is still news; without it, all that was told. */
+  recent?: (chapters: readonly Chapter[]) => readonly Chapter[];
   /** What of a seat's events matters, in a few words each: the chip shows whose they are; `update` is how it stands now. */
   recap?: (events: readonly Told[], update?: Update) => readonly Said[];
   /** What stands for the table itself, where it speaks: the dragon. */
@@ -124,8 +126,6 @@ export interface GameFace {
   cover: () => Promise<{ default: Component }>;
   /** What there is to look back at when all is over, besides places and points. */
   ending?: () => Promise<{ default: Component<EndingProps> }>;
-  /** How long the board is seen when all is over, before places and points come, in ms; whoever wants them goes there. */
-  lastLook?: number;
   /** The events by which the table begins to speak for itself: in the log they are nobody's turn. */
   interludes?: readonly string[];
   /** Events that befall a seat in somebody else's turn: in the log they belong to that turn. */

@@ -12,6 +12,7 @@ export interface Kept {
 }
 
 const gap = 12;
+const never = 150_000; // on something small, which would be gone
 
 /** How much of one box lies on another, in square pixels. */
 export function overlap(a: Box, b: Box): number {
@@ -48,7 +49,7 @@ export function standing(target: Box | undefined, size: Size, screen: Size, kept
     top: within(wish.top, top + gap, screen.height - size.height - gap),
   }));
   // Of what fills most of the screen a part may be covered, rather than what is to be answered.
-  const own = target && target.width * target.height > screen.width * screen.height * 0.25 ? 2 : 12;
+  const large = !!target && target.width * target.height > screen.width * screen.height * 0.25;
   const cost = (spot: Spot): number => {
     const box = { ...spot, ...size };
     const covers = kept.reduce((sum, each) => sum + each.weight * overlap(box, each.box), 0);
@@ -58,7 +59,8 @@ export function standing(target: Box | undefined, size: Size, screen: Size, kept
       box.left + box.width / 2 - target.left - target.width / 2,
       box.top + box.height / 2 - target.top - target.height / 2,
     );
-    return covers + own * overlap(box, target) + 8 * away;
+    const hidden = overlap(box, target);
+    return covers + (large ? 2 : 12) * hidden + (hidden && !large ? never : 0) + 8 * away;
   };
   return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
 }

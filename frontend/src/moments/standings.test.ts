@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ending, Points } from "../generated/wire";
-import { bar, course, placed, widest } from "./standings.ts";
+import { bar, course, levelWithWinner, placed, widest } from "./standings.ts";
 
 const line = (points: number, round?: number): Points => ({
   rule: "SG-024",
@@ -27,6 +27,12 @@ describe("places", () => {
   it("say where something other than points decided", () => {
     const end = ending([[1], [0], [2]], [line(3)], [line(3)], []);
     expect(placed(end).map(({ tieBroken }) => tieBroken)).toEqual([false, true, false]);
+  });
+
+  it("name who is level with whoever won alone", () => {
+    const end = ending([[1], [0], [2]], [line(3)], [line(3)], [line(2)]);
+    expect(levelWithWinner(placed(end)).map(({ seat }) => seat)).toEqual([0]);
+    expect(levelWithWinner(placed(ending([[0, 1], [2]], [line(3)], [line(3)], [])))).toEqual([]);
   });
 
   it("are no broken ties when they are shared", () => {

@@ -40,6 +40,12 @@ export function placed(ending: Ending): Placed[] {
   return out;
 }
 
+/** Who has as many points as whoever won alone: then the points do not say why. */
+export function levelWithWinner(seats: readonly Placed[]): Placed[] {
+  const winner = seats.find(({ won }) => won);
+  return seats.filter(({ won, points }) => winner && !won && points === winner.points);
+}
+
 /** The bar of a seat: gains one after the other; losses take back from the end. */
 export function bar(lines: readonly Points[], widest: number): Piece[] {
   let end = 0;

@@ -72,7 +72,8 @@ export class Desk {
     const [only, ...more] = plain(this.asked?.options ?? []);
     return more.length ? undefined : only;
   });
-  scene = $derived.by(() => !!this.update?.ending && !this.stay);
+  /** The end, for which nobody is called away from what the board still plays. */
+  scene = $derived.by(() => !!this.update?.ending && !this.stay && !scenes.playing);
   turn = $derived.by(() => this.update?.decision?.seat ?? -1);
   watching = $derived.by(() => !this.live.keys.length);
   /** The seat held here that may take its last choice back, if one may; ours first. */
@@ -115,15 +116,18 @@ export class Desk {
   /** The versions that were taken back. */
   undone = $derived.by(() => takenBack(this.log));
   /** What everybody else did last, and what the table itself did since one's own last choice. */
-  recaps = $derived.by((): readonly Recap[] => latest(this.chapters, this.live.seat, this.names.length, this.undone));
+  recaps = $derived.by((): readonly Recap[] => {
+    const told = this.telling?.recent?.(this.chapters) ?? this.chapters;
+    return latest(told, this.live.seat, this.names.length, this.undone);
+  });
 
   /** Events as the game tells them. */
   retold = (events: readonly Told[]): readonly Told[] => this.telling?.retell(events, this.undone) ?? events;
 
   /** What of it matters, in a few words each. */
   brief = ({ seat, events }: Recap): readonly Said[] => {
-    const found = this.telling?.recap?.(events, this.update) ?? [];
-    if (found.length) return found;
+    const found = this.telling?.recap?.(events, this.update);
+    if (found?.length) return found;
     const said = (this.telling?.gist ?? gist)({ seat, version: 0, events, deeds: events }, this.live.seat, this.turn);
     return said ? [said] : [];
   };

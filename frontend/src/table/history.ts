@@ -67,19 +67,18 @@ export function latest(
   told: readonly Chapter[],
   seat: number,
   seats: number,
-  undone: ReadonlySet<number> = new Set(),
+  undone: ReadonlySet<number>,
 ): { seat: number; fresh: boolean; events: readonly Told[] }[] {
-  const start = told.findLastIndex((chapter) => chapter.seat === seat) + 1;
+  const recent = since(told, seat);
   const standing = (some: readonly Chapter[]) =>
     some.flatMap(({ events }) => events).filter(({ version }) => !undone.has(version));
-  const order = Array.from({ length: seats }, (_, i) => (Math.max(seat, -1) + 1 + i) % seats).filter((other) => other !== seat);
+  const order = Array.from({ length: seats }, (_, i) => (seat + 1 + i) % seats).filter((other) => other !== seat);
   const others = order.map((other) => {
     const ofSeat = (chapter: Chapter) => chapter.seat === other;
-    const news = told.slice(start).filter(ofSeat);
-    const fresh = news.length > 0;
-    return { seat: other, fresh, events: standing(fresh ? news : told.filter(ofSeat).slice(-1)) };
+    const news = recent.filter(ofSeat);
+    return { seat: other, fresh: !!news.length, events: standing(news.length ? news : told.filter(ofSeat).slice(-1)) };
   });
-  const itself = told.slice(start).filter((chapter) => chapter.seat < 0 && chapter.version > 0);
+  const itself = recent.filter((chapter) => chapter.seat < 0 && chapter.version > 0);
   return [...others, { seat: -1, fresh: true, events: standing(itself) }].filter(({ events }) => events.length);
 }
 

@@ -5,7 +5,6 @@ import type { GameFace } from "../board";
 export const strifeOfGods: GameFace = {
   board: () => import("./Board.svelte"),
   cover: () => import("./Cover.svelte"),
-  lastLook: 10_000, // the last round is scored on the board, like those before it
   teaching: () => import("./teaching.ts"),
   telling: () => import("./telling.ts"),
   where: (_, value) =>

@@ -54,9 +54,12 @@ export function nameKey(card: CardWord): string {
   return card.startsWith("?") ? `back-${card.slice(1)}` : `card-${card}`;
 }
 
-/** What a champion does, to be read before it is taken. */
-export const textOf = (card: CardWord): Said | undefined =>
-  faceOf(card).kind === "champion" ? { key: `text-${card}`, args: {} } : undefined;
+/** Who a champion is and what it does, to be read before it is taken. */
+export function textOf(card: CardWord): Said | undefined {
+  if (faceOf(card).kind !== "champion") return undefined;
+  const part = (key: string): Said => ({ key, args: {} });
+  return { key: "arena-champion-text", args: { card: part(nameKey(card)), text: part(`text-${card}`) } };
+}
 
 /** What is printed on a shield. */
 export const pointsOf: Record<Shield, number> = { gold: 3, silver: 2, bronze: 1 };

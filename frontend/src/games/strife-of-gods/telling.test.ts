@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { Said, Told, Update } from "../../generated/wire";
+import { chapters, latest } from "../../table/history.ts";
+import { strifeOfGods } from "./face.ts";
+import { telling } from "./telling.ts";
+
+const seat = (number: number): Said => ({ key: "seat", args: { seat: number } });
+const card = (word: string): Said => ({ key: `card-${word}`, args: {} });
+const told = (...said: [key: string, args: Said["args"]][]): Told[] =>
+  said.map(([key, args], version) => ({ version, said: { key: `event-${key}`, args } }));
+const brief = (events: Told[], reader: number) =>
+  telling.recap!(events, { seat: reader } as Update).map(({ key }) => key.replace("recap-", ""));
+
+const zakum = told(
+  ["took", { who: seat(1), card: card("zakum") }],
+  ["exchanged", { who: seat(1), other: seat(0), card: card("yellow-5"), second: card("red-2") }],
+);
+const remial = told(
+  ["took", { who: seat(1), card: card("remial") }],
+  ["gave-up", { who: seat(0), card: card("yellow-5") }],
+  ["centred", { who: seat(1), card: card("yellow-5") }],
+  ["drew", { who: seat(0), card: card("red-2") }],
+);
+
+test("what was done to one's own cards is told first", () => {
+  expect(brief(zakum, 0)).toEqual(["exchanged-yours", "took"]);
+  expect(brief(remial, 0)).toEqual(["gave-up-yours", "drew-yours", "took", "centred"]);
+});
+
+test("what was done to others is told with whose cards they were, in its order", () => {
+  expect(brief(zakum, 2)).toEqual(["took", "exchanged"]);
+  expect(brief(remial, 2)).toEqual(["took", "gave-up", "centred"]);
+  expect(brief(told(["blocked-fellow", { who: seat(1), other: seat(0), card: card("blue-3") }]), 2)).toEqual([
+    "blocked-fellow",
+  ]);
+});
+
+test("with a new round, what was done before it is no news any more", () => {
+  const log = told(
+    ["round-began", { who: seat(0) }],
+    ["took", { who: seat(0) }],
+    ["took", { who: seat(1) }],
+    ["took", { who: seat(2) }],
+    ["colours-won", {}],
+    ["round-began", { who: seat(1) }],
+    ["took", { who: seat(1) }],
+  );
+  const news = (upTo: number) =>
+    latest(telling.recent!(chapters(log.slice(0, upTo), strifeOfGods)), 0, 3, new Set()).map(({ seat, events }) => [
+      seat,
+      ...events.map(({ version }) => version),
+    ]);
+  expect(news(4)).toEqual([
+    [1, 2],
+    [2, 3],
+  ]);
+  expect(news(7)).toEqual([
+    [1, 6],
+    [-1, 4, 5],
+  ]);
+});
