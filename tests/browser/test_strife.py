@@ -39,9 +39,7 @@ def play_until(page: Page, scored: Locator) -> None:
     raise AssertionError("no round was scored")
 
 
-def test_a_first_game_rests_at_every_scoring(
-    open_page: OpenPage, axe: Check, shoot: Shoot
-) -> None:
+def test_a_first_game_rests_at_every_scoring(open_page: OpenPage, axe: Check, shoot: Shoot) -> None:
     page = open_page("/", width=390, height=844, touch=True, dark=True, calm=True)
     begin(page, GAME)
     for number in (1, 2):

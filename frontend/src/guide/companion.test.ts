@@ -211,3 +211,11 @@ test("of what fills the screen it covers a part rather than the question", () =>
   const spot = standing(map, { width: 366, height: 240 }, { width: 390, height: 844 }, [question], 50);
   expect(overlap({ ...spot, width: 366, height: 240 }, question.box)).toBe(0);
 });
+
+test("it stands on nothing small that it points at, whatever else it covers instead", () => {
+  const centre = { left: 92, top: 280, width: 56, height: 66 };
+  const others = { box: { left: 0, top: 350, width: 390, height: 250 }, weight: 1 };
+  const large = { width: 366, height: 240 };
+  const spot = standing(centre, large, { width: 390, height: 600 }, [others], 50);
+  expect(overlap({ ...spot, ...large }, centre)).toBe(0);
+});
