@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Told } from "../../../generated/wire";
-import { attackIn, hitsOn, lostSince, reasonOf } from "./attack.ts";
+import { attackIn, hitsOn, lostSince } from "./attack.ts";
+import { reasonOf } from "./reason.ts";
 import { pace, Scene } from "./scene.svelte.ts";
 
 const told = (key: string, seat?: number): Told => ({

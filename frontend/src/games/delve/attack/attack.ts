@@ -2,7 +2,6 @@
 
 import type { Told } from "../../../generated/wire";
 import { seatIn } from "../../shared/telling.ts";
-import type { DelveView } from "../view.ts";
 
 export interface DrawnCube {
   /** None for a black one. */
@@ -55,23 +54,6 @@ export function attackIn(events: readonly Told[], reacting = false): Attack | un
       fallen.push({ seat, rescued: said.key === "event-rescued" });
   }
   return version === undefined || (reacting && !cubes.length) ? undefined : { version, cubes, waves, fallen };
-}
-
-/** Why an attack is about so many cubes: the enemy's rage, dangers in the row, a step along the parapet. */
-export interface Reason {
-  readonly rage: number;
-  readonly danger: number;
-  readonly parapet: number;
-}
-
-type Seen = Pick<DelveView, "attack" | "rage" | "rage_track" | "parapet">;
-
-/** As the table stands right after it; unknown where it was drawn for another reason. */
-export function reasonOf({ size }: Wave, { attack, rage, rage_track, parapet = 0 }: Seen): Reason | undefined {
-  const angry = rage_track[rage - 1] ?? 0;
-  const more = size - attack;
-  const walked = more > 0 && more === parapet - 1;
-  return angry <= attack && (more === 0 || walked) ? { rage: angry, danger: attack - angry, parapet: more } : undefined;
 }
 
 /** How much an attack has hurt a seat since it did something itself. */

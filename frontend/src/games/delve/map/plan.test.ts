@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sides } from "../../../generated/klong.ts";
-import { chambersOf, dungeonEdge, frame, nextTo, spanOf } from "./plan.ts";
+import { chambersOf, dungeonEdge, frame, nextTo } from "./plan.ts";
+import { spanOf } from "./span.ts";
 
 const boards = Object.entries(sides);
 

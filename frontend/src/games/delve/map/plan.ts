@@ -80,17 +80,6 @@ function part(a: Growing, b: Growing): void {
 /** Where a room's number stands: at its upper left. */
 export const plateAt = ({ x, y, w, h }: Pick<Chamber, "x" | "y" | "w" | "h">): Point => ({ x: x - w + 2, y: y - h + 7 });
 
-const near = 230; // units above and below a room
-
-/** From where to where a room and those around it lie to which its tunnels lead. */
-export function spanOf(drawing: Drawing, word: string): { readonly left: number; readonly right: number } {
-  const chambers = chambersOf(drawing);
-  const joined = drawing.tunnels.filter(({ from, to, wrap }) => !wrap && (from === word || to === word));
-  const rooms = [word, ...joined.flatMap(({ from, to }) => [from, to])].map((each) => chambers.get(each)!);
-  const around = rooms.filter(({ y }) => Math.abs(y - rooms[0]!.y) < near);
-  return { left: Math.min(...around.map(({ x, w }) => x - w)), right: Math.max(...around.map(({ x, w }) => x + w)) };
-}
-
 /** How much of the frame lies left of and above a point; in per cent. */
 export const share = ({ x, y }: Point): Point => ({
   x: (100 * (x - frame.x)) / frame.width,

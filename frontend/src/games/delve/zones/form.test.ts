@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layoutOf, spells } from "./form.ts";
+import { layoutOf } from "./form.ts";
 
 test.each([
   [360, 588, "phone"],
@@ -17,11 +17,4 @@ test.each([
     expect(layout.map.height + layout.bottom).toBeLessThan(height);
     expect(width - layout.map.width).toBeGreaterThan(430); // for what is on offer
   }
-});
-
-test("words beside signs make way for what is carried", () => {
-  const carried = (...counts: number[]) => counts.map((count) => ({ count }));
-  expect(spells(["wartet"], carried(1, 2), 19)).toBe(true);
-  expect(spells(["wartet", "kein Schritt mehr"], carried(), 19)).toBe(true);
-  expect(spells(["wartet", "kein Schritt mehr"], carried(1, 1, 1, 1, 1), 19)).toBe(false);
 });

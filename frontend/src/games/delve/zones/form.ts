@@ -42,10 +42,3 @@ export const scaled = ({ form, flat, map, bottom }: Layout, larger: number): Lay
   map: { width: map.width * larger, height: map.height * larger },
   bottom: bottom * larger,
 });
-
-/** Whether a line so many rem wide has room for signs with a word beside each, and for what is carried. */
-export function spells(words: readonly string[], carried: readonly { readonly count: number }[], line: number): boolean {
-  const notes = words.reduce((sum, { length }) => sum + 2.6 + 0.46 * length, 0);
-  const tokens = carried.reduce((sum, { count }) => sum + (count > 1 ? 3.5 : 2.3), 0);
-  return notes + tokens <= line;
-}

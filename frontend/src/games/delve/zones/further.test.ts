@@ -5,7 +5,7 @@ test("a list says that more follows below until it is scrolled to its end", asyn
   const list = document.createElement("div");
   const height = vi.spyOn(list, "scrollHeight", "get").mockReturnValue(100);
   vi.spyOn(list, "clientHeight", "get").mockReturnValue(100);
-  const leave = further(list);
+  further(list);
   const says = () => list.classList.contains("further");
   expect(says()).toBe(false);
   height.mockReturnValue(160);
@@ -14,5 +14,4 @@ test("a list says that more follows below until it is scrolled to its end", asyn
   list.scrollTop = 60;
   list.dispatchEvent(new Event("scroll"));
   expect(says()).toBe(false);
-  leave();
 });

@@ -2,16 +2,11 @@
 
 const least = 8; // px that count as more
 
-export function further(node: HTMLElement): () => void {
+export function further(node: HTMLElement): void {
   const look = (): void => {
     node.classList.toggle("further", node.scrollHeight - node.scrollTop - node.clientHeight > least);
   };
-  const watch = new MutationObserver(look);
-  watch.observe(node, { childList: true, subtree: true });
+  new MutationObserver(look).observe(node, { childList: true, subtree: true });
   node.addEventListener("scroll", look, { passive: true });
   look();
-  return () => {
-    watch.disconnect();
-    node.removeEventListener("scroll", look);
-  };
 }
