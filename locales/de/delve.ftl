@@ -377,9 +377,8 @@ raid-missed-me = Dich hat er nicht getroffen.
 raid-lost-health = Seit deinem letzten Zug verloren: { $count } Leben
 raid-take-artifact =
     { $left ->
-        [0] { $points } Punkte. Der Drache wird wütender, und ein weiteres kannst du dann nicht tragen.
-        [one] { $points } Punkte. Der Drache wird wütender; im Rucksack ist dann noch Platz für eines.
-       *[other] { $points } Punkte. Der Drache wird wütender; in den Rucksäcken ist dann noch Platz für { $left }.
+        [0] { $points } Punkte. Der Drache wird wütender, und danach kannst du keines mehr tragen.
+       *[other] { $points } Punkte. Der Drache wird wütender, und danach kannst du noch { $left } tragen.
     }
 raid-trash-starter = Startkarte
 raid-trash-points =

@@ -376,9 +376,8 @@ raid-missed-me = You were not hit.
 raid-lost-health = Lost since your last turn: { $count } health
 raid-take-artifact =
     { $left ->
-        [0] { $points } points. The dragon gets angrier, and you cannot carry another one then.
-        [one] { $points } points. The dragon gets angrier; your backpack then still has room for one.
-       *[other] { $points } points. The dragon gets angrier; your backpacks then still have room for { $left }.
+        [0] { $points } points. The dragon gets angrier, and then you can carry no more.
+       *[other] { $points } points. The dragon gets angrier, and then you can carry { $left } more.
     }
 raid-trash-starter = starting card
 raid-trash-points =

@@ -3,7 +3,8 @@
 import "./watching.css";
 
 export { default as FindNote } from "../FindNote.svelte";
+export { default as Holding } from "../Holding.svelte";
 export { default as Goal } from "../../shared/Goal.svelte";
 export { default as CardNote } from "../cards/CardNote.svelte";
 export { default as TokenNote } from "../TokenNote.svelte";
-export { further } from "./further.ts";
+export { further } from "../further.ts";
