@@ -132,23 +132,13 @@ class DelveRules(Rules[D]):
         return view.view(self, masked)
 
     def label_args(self, state: D, option: i64) -> dict[str, Arg]:
-        own = self.own_label_args(state, option)
-        return own if own else labels.option_args(self, state, option)
-
-    def own_label_args(self, state: D, option: i64) -> dict[str, Arg]:
-        """HOOK.  The arguments of a choice that is this game's own; {} for all others."""
-        return {}
+        return labels.option_args(self, state, option)
 
     def event_args(self, event: Event) -> dict[str, Arg]:
-        own = self.own_event_args(event)
-        return own if own else labels.event_args(self, event)
-
-    def own_event_args(self, event: Event) -> dict[str, Arg]:
-        """HOOK.  The arguments of an event that is this game's own; {} for all others."""
-        return {}
+        return labels.event_args(self, event)
 
     def bound(self, state: D) -> int:
-        """HOOK.  Nobody must ever buy, so a game may go on for ever; a random one does not."""
+        """Nobody must ever buy, so a game may go on for ever; a random one does not."""
         return ENOUGH
 
     def reported(self) -> list[str]:

@@ -293,14 +293,14 @@ class KatakombenRules(DelveRules[Katakomben]):
     def view(self, masked: Katakomben) -> dict[str, Any]:
         return super().view(masked) | view.view(self, masked)
 
-    def own_label_args(self, state: Katakomben, option: i64) -> dict[str, Arg]:
-        return view.option_args(self, state, option)
+    def label_args(self, state: Katakomben, option: i64) -> dict[str, Arg]:
+        return view.option_args(self, state, option) or super().label_args(state, option)
 
     def room_name(self, room: i64) -> Message:
         return view.room_name(self, room)
 
-    def own_event_args(self, event: Event) -> dict[str, Arg]:
-        return view.event_args(self, event)
+    def event_args(self, event: Event) -> dict[str, Arg]:
+        return view.event_args(self, event) or super().event_args(event)
 
 
 def menu() -> list[Any]:

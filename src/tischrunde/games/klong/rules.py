@@ -205,12 +205,15 @@ class KlongRules(DelveRules[Klong]):
         walker = int(masked.walker) if masked.parapet > 0 else None
         return super().view(masked) | {"parapet": int(masked.parapet), "walker": walker}
 
-    def own_label_args(self, state: Klong, option: i64) -> dict[str, Arg]:
-        fetches = verb_of(option) == names.V_FETCH
-        return {"room": room_name(self, first_of(option))} if fetches else {}
+    def label_args(self, state: Klong, option: i64) -> dict[str, Arg]:
+        if verb_of(option) == names.V_FETCH:
+            return {"room": room_name(self, first_of(option))}
+        return super().label_args(state, option)
 
-    def own_event_args(self, event: Event) -> dict[str, Arg]:
-        return {"space": event.a} if event.kind == "walked-parapet" else {}
+    def event_args(self, event: Event) -> dict[str, Arg]:
+        if event.kind == "walked-parapet":
+            return {"space": event.a}
+        return super().event_args(event)
 
 
 def settings(plans: list[Plan]) -> list[Setting]:
