@@ -172,6 +172,7 @@ def test_the_companion_moves_nothing_and_can_be_reached_and_left_by_keys(
 ) -> None:
     page = open_page("/")
     begin(page, game)
+    calm(page)
     before = boxes(page)
     assert before
     page.keyboard.press("Escape")
