@@ -17,7 +17,7 @@ from tests.browser.hands import (
     something_to_do,
 )
 from tests.browser.spoken import said
-from tests.browser.watching import Check, OpenPage, Shoot
+from tests.browser.watching import Check, OpenPage, Shoot, calm
 from tests.server.serving import Server
 from tests.size import FULL, some
 from tools.node import FRONTEND
