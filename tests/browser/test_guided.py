@@ -29,6 +29,7 @@ GAMES = catalog.ids()
 ENOUGH = 20  # choices; until then every guide has pointed out a few things
 FEW = 4
 THOUGHT = "00:01"  # that even somebody in a hurry looks at the table
+SETTLES = 300  # ms in which nothing moves at a table that is at rest
 # The zones of what is on offer on which the companion's words lie.
 COVERED = """() => {
     const box = (one) => one.getBoundingClientRect();
@@ -120,6 +121,16 @@ def boxes(page: Page) -> dict[str, object]:
     return found
 
 
+def settled(page: Page) -> dict[str, object]:
+    """Where everything is once what comes after the first picture has come."""
+    before: dict[str, object] = {}
+    while before != (now := boxes(page)):
+        before = now
+        calm(page)
+        page.wait_for_timeout(SETTLES)
+    return before
+
+
 @pytest.mark.parametrize("game", some(GAMES, 2))
 def test_a_companion_leads_into_the_game(
     open_page: OpenPage, axe: Check, shoot: Shoot, game: str
@@ -172,8 +183,7 @@ def test_the_companion_moves_nothing_and_can_be_reached_and_left_by_keys(
 ) -> None:
     page = open_page("/")
     begin(page, game)
-    calm(page)
-    before = boxes(page)
+    before = settled(page)
     assert before
     page.keyboard.press("Escape")
     expect(bubble(page)).to_have_count(0)
