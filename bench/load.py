@@ -76,7 +76,8 @@ def main() -> None:
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="tischrunde-load-"))
             where = ("--data", folder)
         package = {"PYTHONPATH": wish.package} if wish.package else {}
-        servers = [Server(*where, *CROWD, **package) for _ in range(wish.processes)]
+        crowd = () if wish.package else CROWD  # another revision may not know these limits
+        servers = [Server(*where, *crowd, **package) for _ in range(wish.processes)]
         for server in servers:
             stack.callback(server.stop)
         asyncio.run(run(wish, servers))

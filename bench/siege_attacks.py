@@ -18,6 +18,7 @@ from websockets.exceptions import WebSocketException
 
 ELSEWHERE = "127.0.0.{}"  # of this computer; the first attacker is 2
 AT_ONCE = 20  # connections of whoever floods
+ENOUGH = 40  # messages that somebody waits for at a table of bots
 MOST_LINES = 3_000  # connections of whoever only holds them
 HALF = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
 LONGEST = 9_900  # choices, a little below what the server takes
@@ -171,7 +172,10 @@ async def bots(target: Target, until: float, prepared: Prepared) -> None:
 
 
 async def watched_bots(target: Target, until: float, prepared: Prepared) -> None:
-    """Somebody looks at every one of these tables, so that its bots are waited for."""
+    """Somebody looks at every one of these tables, so that its bots are waited for.
+
+    And goes on to another after a while: a game that is watched to its end is kept until then.
+    """
 
     async def one(client: httpx.AsyncClient) -> None:
         while time.monotonic() < until:
@@ -185,7 +189,7 @@ async def watched_bots(target: Target, until: float, prepared: Prepared) -> None
                 }
                 async with connect(url, **how) as line:
                     await line.send('{"type": "hello", "tokens": [], "since": null}')
-                    while time.monotonic() < until:
+                    for _ in range(ENOUGH):
                         await line.recv()
                         target.done += 1
 

@@ -373,6 +373,7 @@ market-place = Anlegeplatz { $place }, { $taken } von { $fields } Feldern besetz
 market-place-full = Anlegeplatz { $place }, ringsum liegen Boote
 market-landing = Anlegeplatz { $place }
 market-taken = { $taken } von { $fields } Feldern sind besetzt.
+market-master = Hier steht der Marktmeister: Dieser Anlegeplatz wurde zuletzt gewertet.
 market-would-score = Würde jetzt bringen:
 market-would-score-full = Wäre er voll, brächten allein diese drei:
 market-nobody = Niemand hat hier einen Händler.
@@ -447,6 +448,7 @@ market-legend-paddle = Bewegungskarten: je Karte einmal ein eigenes Boot verschi
 market-legend-boat = Boote auf der Hand
 market-legend-crate = Was das Warenlager am Ende bringt
 market-legend-parasol = Luk Phat: Ein Boot damit rückt den Marker vor und bringt sofort die Punkte des Feldes
+market-legend-pawn = Marktmeister: Er steht auf dem Anlegeplatz, der zuletzt gewertet wurde
 market-legend-entry = Eingangsfeld der ersten Runde; das mit zwei Pfeilen ist zu zweit gesperrt
 market-legend-closed = Gesperrt: Im Marktviertel aus zwei mal zwei Feldern liegen schon drei Boote
 market-piles = Zum Nachziehen
@@ -476,7 +478,9 @@ market-lap =
         [1] Erste Runde:
        *[other] Zweite Runde:
     }
-market-step-score = Marktmeister setzen
+market-step-score = Anlegeplatz werten
+# Steht an der Stelle davon bei denen, die gefragt sind; es muss in dieselbe Zeile passen.
+market-step-choose = Zahl am Markt wählen
 market-step-take = Boot nehmen
 market-chance-scored =
     { $points ->

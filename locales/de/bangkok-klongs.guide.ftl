@@ -18,21 +18,21 @@ guide-luk-phat = Kommt ein Boot mit Luk Phat [parasol] auf den Markt, rückt der
 guide-landing-title = Anlegeplätze
 guide-landing = Die Kreise auf den Stegen sind Anlegeplätze. Liegen auf allen vier Feldern ringsum Boote, geht die Laterne an: Am Markttag bringt dir der Platz alle Körbe [basket] der vier Boote, mal deine Händler [merchant] darauf. Zeig auf einen: Sobald drei Boote dort liegen, siehst du, was er allen brächte, und ob das letzte Feld gesperrt ist.
 guide-special-title = Sonderboote
-guide-special = Der Dieb [thief] stiehlt beim Einsetzen ein Boot aus seiner Reihe, ins Lager oder auf die Hand. Der Aufseher [warden] schützt seine Spalte: Kein Dieb darf hinein, und einer, der schon dort liegt, geht an dich. Die Garküche [cookshop] verdoppelt, was die Anlegeplätze neben ihr bringen. Waren haben sie nicht.
+guide-special = Der Dieb [thief] stiehlt beim Einsetzen ein Boot aus seiner Reihe. Der Aufseher [warden] schützt seine Spalte: Dort wird nichts gestohlen, und kein Dieb darf hinein. Einen Dieb, der schon dort liegt, nimmst du ins Lager oder auf die Hand. Die Garküche [cookshop] verdoppelt, was die Anlegeplätze neben ihr bringen.
 guide-stolen-title = Ein Dieb hat zugeschlagen
-guide-stolen = Sein Boot hat eines aus derselben Reihe geholt, auf dem Feld ist jetzt Wasser. Der Händler darauf kehrt in den Vorrat zurück. Wer gestohlen hat, behält die Beute im Warenlager oder setzt sie später selbst ein. Nur ein Aufseher [warden] in der Spalte schützt davor.
+guide-stolen = Sein Boot hat eines aus derselben Reihe geholt, auf dem Feld ist jetzt Wasser. Der Händler darauf kehrt in den Vorrat zurück. Wer gestohlen hat, behält die Beute im Warenlager oder setzt sie später selbst ein. Der Aufseher [warden] schützt seine Spalte: Dort wird nichts gestohlen.
 guide-moving-title = Zweimal verschieben
-guide-moving = Du hast zwei Bewegungskarten [paddle] für das ganze Spiel. Damit schiebst du ein eigenes Boot ein Feld weiter, auch schräg, vor oder nach dem Einsetzen, höchstens einmal je Zug. Verschiebst du vorher, endet dein Zug mit dem Einsetzen; sonst fragt der Tisch danach noch, und „Fertig“ beendet ihn. Jetzt lohnt es noch nicht: Heb sie für einen Markttag auf.
+guide-moving = Du hast zwei Bewegungskarten [paddle] für das ganze Spiel. Jede schiebt ein eigenes Boot ein Feld weiter, auch schräg. Das geht einmal je Zug, vor oder nach dem Einsetzen. Heb sie bis kurz vor einem Markttag auf: Am Markttag selbst wird nicht verschoben.
 guide-day-title = Markttag!
-guide-day = Wer dran ist, wählt einen Anlegeplatz mit vier Booten ringsum, davon mindestens ein eigenes. Punkte: alle Körbe [basket] zusammen, mal deine Händler [merchant] dort. Auch die anderen verdienen dabei an ihren Händlern. Wer vor dir dran ist, kann dir den besten Platz wegschnappen. Alle kommen zweimal dran, verzichten ist erlaubt. Danach geht der Zug weiter, in dem der Schirm kam.
+guide-day = Wer dran ist, wertet einen Anlegeplatz mit vier Booten ringsum, davon mindestens ein eigenes. Das bringt alle Körbe [basket] dort mal die eigenen Händler [merchant]; auch die anderen verdienen an ihren. Alle kommen zweimal dran und dürfen verzichten. Bist du gefragt, wähle eine Zahl auf dem Markt.
 guide-take-title = Ein Boot geht
 guide-take = Wer gewertet hat, nimmt ein eigenes Boot dieser vier in sein Warenlager; der Händler kehrt in den Vorrat zurück. Sammle möglichst viel von derselben Ware: Am Ende zählt ihr erstes Boot 1 Punkt, das zweite 2, das dritte 3. Das Feld ist nun frei, und niemand kann diesen Anlegeplatz werten, bis es wieder besetzt ist.
 guide-stock-title = Dein Warenlager
 guide-stock = Hier liegen deine gewerteten Boote. Am Ende zählt jede Ware für sich: 1, 2, 3 Punkte und so fort. Vier gleiche sind also 10 Punkte wert, vier verschiedene nur 4. Dieb, Aufseher und Garküche zählen nichts.
 guide-onward-title = Der Marker wandert weiter
-guide-onward = Nach jedem Markttag geht es weiter wie bisher, bis zum nächsten Schirm [parasol] auf der Leiste. Der letzte zeigt zwei Schirme: Das ist der große Markttag, und mit ihm endet das Spiel. Dann beginnt, wer hinten liegt. Gewertet wird nicht nur zweimal, sondern reihum, bis niemand mehr kann oder will, und auch neutrale Boote dürfen ins Lager. Gibt es vorher nichts mehr nachzuziehen, spielt ihr mit den Booten auf der Hand weiter.
+guide-onward = Jetzt geht es weiter wie bisher, bis zum nächsten Schirm [parasol] auf der Leiste. Zwei Schirme sind der große Markttag, und mit ihm endet das Spiel. Dann wird reihum gewertet, bis niemand mehr kann oder will. Gibt es vorher nichts mehr nachzuziehen, spielt ihr mit den Booten auf der Hand weiter.
 guide-big-day-title = Der große Markttag
-guide-big-day = Es beginnt, wer hinten liegt. Reihum wird gewertet, bis niemand mehr kann oder will. Wer wertet, nimmt ein eigenes oder ein neutrales Boot ins Lager. Danach werden die Warenlager gezählt. Bei gleichen Punkten gewinnt, wer mehr Boote im Lager hat.
+guide-big-day = Es beginnt, wer die wenigsten Punkte hat. Reihum wird gewertet, bis niemand mehr kann oder will. Wer wertet, nimmt ein eigenes oder ein neutrales Boot ins Lager. Danach werden die Warenlager gezählt. Bei gleichen Punkten gewinnt, wer mehr Boote im Lager hat.
 
 ## In zwei Minuten
 
@@ -99,7 +99,7 @@ sign-crate-about = Was deine gesammelten Waren am Ende bringen.
 sign-thief = Dieb
 sign-thief-about = Stiehlt beim Einsetzen ein Boot aus seiner Reihe, ins Lager oder auf die Hand.
 sign-warden = Aufseher
-sign-warden-about = In seiner Spalte wird nicht gestohlen, und kein Dieb darf hinein. Liegt beim Einsetzen schon einer dort, wird er ertappt.
+sign-warden-about = Schützt seine Spalte: Dort wird nichts gestohlen, und kein Dieb darf hinein. Einen Dieb, der schon dort liegt, nimmst du ins Lager oder auf die Hand.
 sign-cookshop = Garküche
 sign-cookshop-about = Verdoppelt, was die Anlegeplätze neben ihr bringen. Zwei verdoppeln zweimal.
 
@@ -122,8 +122,8 @@ help-ask-man = Dein Vorrat an Händlern ist leer. Hol einen von einem Boot, das 
 help-ask-steal = Der Dieb stiehlt ein Boot aus seiner Reihe, nur keinen Aufseher und nichts aus einer bewachten Spalte. Ein Boot der Gegenseite an einem vollen Anlegeplatz tut am meisten weh; eine Ware, die du sammelst, nützt dir selbst.
 help-ask-loot = Ins Warenlager heißt: Es zählt am Ende, und du ziehst nach. Auf die Hand heißt: Du setzt es später selbst ein, ziehst aber nicht nach.
 help-ask-catch = Der ertappte Dieb kommt in dein Warenlager, wo er nichts zählt, und du ziehst nach; oder auf deine Hand, und du stiehlst später selbst.
-help-ask-small-day = Die Zahl auf einem Anlegeplatz sind deine Punkte: alle Körbe [basket] der vier Boote mal deine Händler [merchant] dort. Bedenke, was die anderen mitverdienen, und dass du danach eines deiner Boote dort wegnimmst. In zwei Runden darfst du je einmal.
-help-ask-big-day = Wie am kleinen Markttag, aber so oft reihum, bis niemand mehr wertet. Danach nimmst du ein eigenes oder ein neutrales Boot der vier in dein Lager.
+help-ask-small-day = Wähle einen Anlegeplatz auf dem Markt; seine Zahl sind deine Punkte: alle Körbe [basket] der vier Boote mal deine Händler [merchant] dort. Bedenke, was die anderen mitverdienen, und dass du danach eines deiner Boote dort wegnimmst. In zwei Runden darfst du je einmal.
+help-ask-big-day = Wähle einen Anlegeplatz auf dem Markt, wie am kleinen Markttag, aber so oft reihum, bis niemand mehr wertet. Danach nimmst du ein eigenes oder ein neutrales Boot der vier in dein Lager.
 help-ask-remove = Das Boot kommt in dein Warenlager, sein Händler zurück in deinen Vorrat. Gut ist eine Ware, die du sammelst: Ihr erstes Boot zählt 1, das zweite 2, das dritte 3. Lass liegen, was gleich noch einmal Punkte bringt.
 help-ask-move = Eine Bewegungskarte [paddle], ein Feld weit, auch schräg und über Stege. Lohnt sich, um einen Anlegeplatz zu füllen oder an einen besseren zu rücken. Du kannst es lassen: „Fertig“ beendet deinen Zug.
 help-ask-sail = Wähle ein freies Feld nebenan, auch schräg. Ein anderes Boot muss dort nicht liegen, aber in jedem Marktviertel sind höchstens drei.

@@ -492,6 +492,13 @@ recap-bought = kauft { $card }
 recap-fought = besiegt { $card }
 recap-used = benutzt { $card }
 recap-escaped = entkommen!
+recap-parapet =
+    { $space ->
+        [2] Zinne 2: Angriff +1
+        [3] Zinne 3: Angriff +2
+        [4] Zinne 4: Angriff +3
+       *[other] Zinne { $space }: das Ende
+    }
 recap-rescued = bewusstlos, gerettet
 recap-lost = bewusstlos, verloren
 recap-noise = { $count } Klong!

@@ -25,7 +25,7 @@ guide-health = Jeder Schaden nimmt dir 1 Leben. Bei 10 Schaden bist du bewusstlo
 guide-weak-title = Nur noch wenig Leben!
 guide-weak = Der nächste Angriff kann der letzte sein. Heile dich in Räumen mit Herz [heart] oder mit einem Heiltrank [potion], mach kein Klong! [noise], und kehr um: Wer in den Tiefen [depths] oder ohne Artefakt bewusstlos wird, verliert alles.
 guide-trash-title = Eine Karte loswerden
-guide-trash = Was du entsorgst, verlässt deinen Kartensatz für immer. Nimm eine schwache Startkarte, am besten Stolpern oder Plündern: Dann ziehst du die guten Karten öfter. Was du gekauft hast und was Punkte bringt, behältst du lieber.
+guide-trash = Was du entsorgst, verlässt deinen Kartensatz für immer. Nimm eine schwache Startkarte, am besten Stolpern, wenn es dabei ist, sonst Plündern: Dann ziehst du die guten Karten öfter. Was du gekauft hast und was Punkte bringt, behältst du lieber.
 guide-artifact-title = Du hast ein Artefakt!
 
 ## In zwei Minuten

@@ -2,15 +2,16 @@
 
 ## Die geführte erste Partie
 
-companion-name = Begleiter
-companion-key = Begleiter (Taste G): zeigt noch einmal, was er gesagt hat
+companion-name = Hinweise
+companion-key = Hinweise (Taste G): zeigt noch einmal, was du gelesen hast
 companion-understood = Verstanden
 companion-show = Zeig es mir
 companion-door = Du findest es hinter dem Knopf „{ $button }“.
-companion-before = Was er davor gesagt hat
-companion-after = Was er danach gesagt hat
+companion-before = Der Hinweis davor
+companion-after = Der Hinweis danach
 companion-number = { $number } / { $count }
-companion-off = Ohne Begleiter
+companion-aside = extra
+companion-off = Ohne Hinweise
 
 ## In zwei Minuten
 
@@ -45,7 +46,7 @@ help-none = Gerade bist du nicht gefragt. Solange kannst du alles ansehen: Zeig 
 help-paler = Was blass ist, geht gerade nicht; tippe darauf, und es sagt dir, warum.
 help-signs = Zeichen
 help-keys = Tasten
-help-key-companion = den Begleiter hören
+help-key-companion = die Hinweise lesen
 help-more = Mehr
 help-rule = Die Regel dazu
 help-to-cards = Alle Karten ansehen

@@ -324,6 +324,7 @@ arena-counts-short = zählt { $sum }
 arena-edges-from = Ab { $limit } Lücken nur noch Karten am Rand einer Lücke
 arena-edges-only = Jetzt nur Lückenkarten
 arena-centre = Mitte
+arena-centre-about = Champions legen Zahlenkarten hierher. Die oberste zählt als Lückenkarte und kann die Gewinnerfarbe bestimmen.
 arena-centre-empty = Die Mitte ist leer.
 arena-centre-card = In der Mitte: { $card }.
 arena-centre-under =
@@ -354,12 +355,16 @@ arena-won =
 arena-none-won = Runde { $round }: Keine Farbe gewinnt
 arena-lowest = Die niedrigste Zahl an den Lücken und in der Mitte ist die { $value }.
 arena-no-shields = An den Lücken und in der Mitte lag keine offene Zahl; es gibt keine Schilde.
+arena-tie = Bei gleicher Summe liegt vorn, wer ab dem Startplatz reihum zuerst kommt.
+arena-tie-start = Begonnen hat { $who }.
 arena-close = Schließen
 arena-go-on = Weiter
+arena-rest = Runde { $round } ist zu Ende.
 
 ## Was ein Zug war, in wenigen Worten
 
 recap-took = nimmt { $card }
+recap-ran = nutzt { $card }
 recap-skipped = setzt aus
 recap-centred = { $card } in die Mitte
 recap-blocked = blockiert { $card }
@@ -373,6 +378,6 @@ recap-gave-up = { $who } verliert { $card }
 recap-gave-up-yours = du verlierst { $card }
 recap-drew-yours = du ziehst { $card }
 recap-laid = { $card } an den Rand
-recap-round = Runde { $round }
+recap-round = Runde { $round } beginnt
 recap-colours = gewonnen: { $colours }
 recap-no-colour = keine Gewinnerfarbe

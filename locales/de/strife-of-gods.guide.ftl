@@ -6,15 +6,13 @@
 guide-welcome-title = Willkommen im Streit der Götter
 guide-welcome = Im Kreis liegen Karten in vier Farben, mit Zahlen von 1 bis 5, dazwischen Champions. In jeder Runde nehmt ihr reihum je vier Karten. Am Rundenende gewinnt eine Farbe: die der niedrigsten Karte am Rand einer Lücke. Wer von dieser Farbe die höchste Summe hat, bekommt den goldenen Schild [gold].
 guide-take-title = Hoch sammeln, niedrig liegen lassen
-guide-take = Solange der Kreis geschlossen ist, darfst du jede Zahlenkarte nehmen. Wo sie lag, bleibt eine Lücke, und ihre beiden Nachbarn liegen dann am Rand. Nimm also eine hohe Zahl, am besten eine, neben der eine niedrige derselben Farbe liegt.
+guide-take = Solange es weniger als drei Lücken gibt, darfst du jede Zahlenkarte nehmen. Wo sie lag, bleibt eine Lücke, und ihre beiden Nachbarn liegen dann am Rand. Nimm also eine hohe Zahl, am besten eine, neben der eine niedrige derselben Farbe liegt.
 guide-gap-title = Lücken entscheiden
-guide-gap = Die Karten am Rand einer Lücke heißen Lückenkarten. Jetzt siehst du sie: Die niedrigste Zahl unter ihnen bestimmt am Rundenende die Gewinnerfarbe. Teilen sich mehrere die niedrigste Zahl, gewinnen alle ihre Farben.
+guide-gap = Die Karten am Rand einer Lücke heißen Lückenkarten. Die niedrigste Zahl unter ihnen bestimmt am Rundenende die Gewinnerfarbe. Teilen sich mehrere die niedrigste Zahl, gewinnen alle ihre Farben. Ab drei Lücken darfst du nur noch vom Rand einer Lücke nehmen; was daneben lag, wird zur Lückenkarte.
 guide-leading-title = Wie es gerade steht
 guide-leading = Hier siehst du, welche Farbe jetzt gewinnen würde, und bei jeder Auslage, was davon zählt: nur die Zahlen dieser Farbe, alles andere nichts. Jede Karte, die jemand nimmt, legt neue Lückenkarten frei: Das kann alles drehen.
-guide-three-gaps-title = Drei Lücken
-guide-three-gaps = Ab drei Lücken darfst du nur noch Lückenkarten nehmen. Achte darauf, was neben deiner Karte liegt: Es wird danach zur Lückenkarte.
 guide-champion-title = Champions
-guide-champion = Die dunklen Karten mit einem Bild sind Champions. Nehmen darfst du sie nur am Rand einer Lücke. Ein Champion hat keine Zahl, aber einen Effekt, den du sofort ausführst; ist er gar nicht möglich, verfällt er. Tippe einen an oder zeig auf ihn, dann steht da, was er tut.
+guide-champion = Die dunklen Karten mit einem Bild sind Champions. Nehmen darfst du sie nur am Rand einer Lücke. Ein Champion hat keine Zahl, aber einen Effekt, den du sofort ausführst; ist er gar nicht möglich, verfällt er. Was er tut, liest du, wenn du mit der Maus auf ihn zeigst, ohne zu klicken, oder ihn mit dem Finger antippst.
 guide-plan-title = Störende Karten wegräumen
 guide-plan = Du willst hohe Zahlen einer Farbe vor dir haben, und von derselben Farbe die niedrigste Zahl am Rand einer Lücke. Nimm darum auch Karten, nur um eine störende 1 wegzuräumen oder eine günstige freizulegen.
 guide-scored-title = Die Runde ist gewertet
@@ -73,6 +71,8 @@ sign-flag = Startplatz
 sign-flag-about = Beginnt die Runde und gewinnt jeden Gleichstand in ihr.
 sign-lock = Blockiert
 sign-lock-about = Zählt nicht und bleibt liegen, bis die Runde endet.
+sign-centre = Mitte
+sign-centre-about = Die oberste Zahlenkarte hier zählt als Lückenkarte und kann die Gewinnerfarbe bestimmen.
 
 ## Kartengruppen
 

@@ -32,6 +32,7 @@ table-your-turn = Du bist dran.
 table-your-turn-named = { $who }, du bist dran.
 table-turn-of = { $who } ist am Zug.
 table-wait = Gleich bist du wieder gefragt.
+table-pause = Gleich geht es weiter.
 table-away = { $who } ist gerade nicht da.
 table-watching = Du siehst zu.
 table-over = Das Spiel ist zu Ende.
@@ -84,7 +85,7 @@ tab-options =
        *[other] Möglichkeiten ({ $count })
     }
 tab-options-short = Liste
-tab-seats = Plätze
+tab-seats = Am Tisch
 tab-log = Verlauf
 tab-rules = Regeln
 rules-of-question = Regel zu dieser Frage:
@@ -242,6 +243,6 @@ settings-push-note = Dein Browser wird über seinen Push-Dienst gerufen, für al
 settings-push-failed = Dein Browser hat sich bei seinem Push-Dienst nicht anmelden können; versuch es später noch einmal.
 keys-settings = Tempo und Ton
 # Der große Knopf neben der Hand, wenn es (noch) nicht weitergeht
-way-later = Noch nicht
+way-later = { $what }: noch nicht
 way-choose = Erst wählen
 way-wait = Du wartest

@@ -372,6 +372,7 @@ market-place = Landing place { $place }, { $taken } of { $fields } fields taken
 market-place-full = Landing place { $place }, boats all round
 market-landing = Landing place { $place }
 market-taken = { $taken } of { $fields } fields are taken.
+market-master = The market master stands here: this landing place was scored last.
 market-would-score = Would score now:
 market-would-score-full = If it were full, these three alone would score:
 market-nobody = Nobody has a merchant here.
@@ -446,6 +447,7 @@ market-legend-paddle = Movement cards: each moves an own boat once
 market-legend-boat = Boats in hand
 market-legend-crate = What the stock will bring at the end
 market-legend-parasol = Luk Phat: a boat with it moves the marker on and brings the points of its space at once
+market-legend-pawn = Market master: it stands on the landing place that was scored last
 market-legend-entry = Entry field of the first round; the one with two arrows is closed to two players
 market-legend-closed = Closed: three boats lie in this quarter of two fields by two already
 market-piles = To draw
@@ -475,7 +477,9 @@ market-lap =
         [1] First lap:
        *[other] Second lap:
     }
-market-step-score = place the market master
+market-step-score = score a landing place
+# Stands in its place for whoever is asked; it has to fit the same line.
+market-step-choose = choose a number
 market-step-take = take a boat
 market-chance-scored =
     { $points ->

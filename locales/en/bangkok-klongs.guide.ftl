@@ -18,21 +18,21 @@ guide-luk-phat = When a boat with the Luk Phat [parasol] comes to the market, th
 guide-landing-title = Landing places
 guide-landing = The circles on the jetties are landing places. With boats on all four fields around one, its lantern is lit: on a market day it brings you all baskets [basket] of the four boats, times your merchants [merchant] on them. Point at one: as soon as three boats lie there, you see what it would bring to everybody, and whether its last field is closed.
 guide-special-title = Special boats
-guide-special = The thief [thief] steals a boat of its row when it is placed, into your stock or your hand. The warden [warden] guards its column: no thief may enter it, and one that lies there already goes to you. The cookshop [cookshop] doubles what the landing places beside it bring. They carry no goods.
+guide-special = The thief [thief] steals a boat of its row when it is placed. The warden [warden] guards its column: nothing is stolen there, and no thief may enter it. A thief that lies there already goes into your stock or your hand. The cookshop [cookshop] doubles what the landing places beside it bring.
 guide-stolen-title = A thief has struck
-guide-stolen = It has taken a boat of its own row, where there is water now. The merchant on it returns to the supply. The booty goes into the thief’s stock, or is placed by them later. Only a warden [warden] in the column protects from that.
+guide-stolen = It has taken a boat of its own row, where there is water now. The merchant on it returns to the supply. The booty goes into the thief’s stock, or is placed by them later. The warden [warden] guards its column: nothing is stolen there.
 guide-moving-title = Moving, twice
-guide-moving = You have two movement cards [paddle] for the whole game. With one you push a boat of yours one field further, also diagonally, before or after placing, at most once a turn. If you move first, your turn ends when you place; otherwise the table asks afterwards, and “Done” ends it. It does not pay yet: keep them for a market day.
+guide-moving = You have two movement cards [paddle] for the whole game. Each pushes a boat of yours one field further, also diagonally. You may do so once a turn, before or after placing. Keep them until shortly before a market day: on the day itself nothing is moved.
 guide-day-title = Market day!
-guide-day = Whoever is asked chooses a landing place with four boats around it, at least one of them their own. Points: all baskets [basket] together, times your merchants [merchant] there. The others earn with their merchants there, too. Whoever is asked before you can snatch the best one. Everybody is asked twice, and may decline. After that the turn in which the parasol came goes on.
+guide-day = Whoever is asked scores a landing place with four boats around it, at least one of them their own. It brings all baskets [basket] there times their merchants [merchant]; the others earn with theirs, too. Everybody is asked twice, and may decline. When it is you, choose a number on the market.
 guide-take-title = A boat leaves
 guide-take = Whoever has scored takes a boat of their own out of these four into their stock; its merchant returns to the supply. Collect as much as you can of one good: at the end its first boat counts 1 point, the second 2, the third 3. The field is free now, and nobody can score this landing place until it is taken again.
 guide-stock-title = Your stock
 guide-stock = Here lie the boats you have scored. At the end each good counts for itself: 1, 2, 3 points and so on. Four equal ones are worth 10 points, four different ones only 4. Thief, warden and cookshop count nothing.
 guide-onward-title = The marker moves on
-guide-onward = After a market day the game goes on as before, to the next parasol [parasol] of the track. The last one shows two parasols: that is the big market day, and with it the game ends. Then whoever is last begins. You score not only twice but in turn, until nobody can or wants to, and neutral boats may go into your stock as well. If the boats to draw run out before, you all play on with those in hand.
+guide-onward = Now the game goes on as before, to the next parasol [parasol] of the track. Two parasols are the big market day, and with it the game ends. On that day you score in turn until nobody can or wants to. If the boats to draw run out before, you all play on with those in hand.
 guide-big-day-title = The big market day
-guide-big-day = Whoever is last begins. You score in turn until nobody can or wants to. Whoever scores takes a boat of their own or a neutral one into their stock. After that the stocks are counted. With equal points, whoever has more boats in stock wins.
+guide-big-day = Whoever has the fewest points begins. You score in turn until nobody can or wants to. Whoever scores takes a boat of their own or a neutral one into their stock. After that the stocks are counted. With equal points, whoever has more boats in stock wins.
 
 ## In two minutes
 
@@ -99,7 +99,7 @@ sign-crate-about = What the goods you have collected will bring at the end.
 sign-thief = thief
 sign-thief-about = Steals a boat of its row when it is placed, into your stock or your hand.
 sign-warden = warden
-sign-warden-about = Nothing is stolen in its column, and no thief may enter it. One that lies there already when it is placed is caught.
+sign-warden-about = Guards its column: nothing is stolen there, and no thief may enter it. A thief that lies there already goes into your stock or your hand.
 sign-cookshop = cookshop
 sign-cookshop-about = Doubles what the landing places beside it bring. Two of them double twice.
 
@@ -122,8 +122,8 @@ help-ask-man = Your supply of merchants is empty. Fetch one from a boat that wil
 help-ask-steal = The thief steals a boat of its row, but no warden and nothing from a guarded column. A boat of the others at a full landing place hurts most; a good that you collect helps yourself.
 help-ask-loot = Into your stock means: it counts at the end, and you draw. Into your hand means: you place it yourself later, but do not draw.
 help-ask-catch = The thief you caught goes into your stock, where it counts nothing, and you draw; or into your hand, and you steal yourself later.
-help-ask-small-day = The number at a landing place are your points: all baskets [basket] of the four boats times your merchants [merchant] there. Think of what the others earn, and that you take one of your boats away afterwards. In two rounds you may score once each.
-help-ask-big-day = As on a small market day, but in turn until nobody scores any more. After that you take a boat of your own or a neutral one out of the four into your stock.
+help-ask-small-day = Choose a landing place on the market; its number is your points: all baskets [basket] of the four boats times your merchants [merchant] there. Think of what the others earn, and that you take one of your boats away afterwards. In two rounds you may score once each.
+help-ask-big-day = Choose a landing place on the market, as on a small market day, but in turn until nobody scores any more. After that you take a boat of your own or a neutral one out of the four into your stock.
 help-ask-remove = The boat goes into your stock, its merchant back to your supply. Good is what you collect: the first boat of a good counts 1, the second 2, the third 3. Leave what will bring points once more.
 help-ask-move = One movement card [paddle], one field far, also diagonally and across jetties. Worth it to fill a landing place or to get to a better one. You need not: “Done” ends your turn.
 help-ask-sail = Choose a free field next to it, also diagonally. There need be no other boat, but every quarter holds at most three.

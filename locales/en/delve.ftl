@@ -495,6 +495,13 @@ recap-bought = buys { $card }
 recap-fought = defeats { $card }
 recap-used = uses { $card }
 recap-escaped = escaped!
+recap-parapet =
+    { $space ->
+        [2] parapet 2: attack +1
+        [3] parapet 3: attack +2
+        [4] parapet 4: attack +3
+       *[other] parapet { $space }: the end
+    }
 recap-rescued = unconscious, rescued
 recap-lost = unconscious, lost
 recap-noise = { $count } Klong!

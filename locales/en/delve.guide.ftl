@@ -25,7 +25,7 @@ guide-health = Every damage takes 1 of your health. At 10 damage you are knocked
 guide-weak-title = Little health left!
 guide-weak = The next attack may be the last. Heal in rooms with a heart [heart] or with a healing potion [potion], make no Klong! [noise], and turn back: whoever is knocked out in the depths [depths] or without an artifact loses everything.
 guide-trash-title = Getting rid of a card
-guide-trash = What you trash leaves your deck for good. Take a weak starting card, best a Stumble or a Burgle: then you draw the good cards more often. Rather keep what you have bought and what brings points.
+guide-trash = What you trash leaves your deck for good. Take a weak starting card, best a Stumble if there is one, else a Burgle: then you draw the good cards more often. Rather keep what you have bought and what brings points.
 guide-artifact-title = You have an artifact!
 
 ## In two minutes

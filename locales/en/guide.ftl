@@ -2,15 +2,16 @@
 
 ## The guided first game
 
-companion-name = Companion
-companion-key = Companion (key G): shows again what it has said
+companion-name = Hints
+companion-key = Hints (key G): shows again what you have read
 companion-understood = Got it
 companion-show = Show me
 companion-door = You find it behind the button “{ $button }”.
-companion-before = What it said before
-companion-after = What it said after
+companion-before = The hint before
+companion-after = The hint after
 companion-number = { $number } / { $count }
-companion-off = Without companion
+companion-aside = extra
+companion-off = Without hints
 
 ## In two minutes
 
@@ -45,7 +46,7 @@ help-none = You are not asked right now. Meanwhile you can look at everything: p
 help-paler = What is pale cannot be done now; tap it, and it tells you why.
 help-signs = Symbols
 help-keys = Keys
-help-key-companion = hear the companion
+help-key-companion = read the hints
 help-more = More
 help-rule = The rule for this
 help-to-cards = See all cards

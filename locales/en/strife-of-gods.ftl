@@ -324,6 +324,7 @@ arena-counts-short = counts { $sum }
 arena-edges-from = From { $limit } gaps on only cards at a gap
 arena-edges-only = Gap cards only now
 arena-centre = Centre
+arena-centre-about = Champions put number cards here. The topmost counts as a gap card and can decide the winning colour.
 arena-centre-empty = The centre is empty.
 arena-centre-card = In the centre: { $card }.
 arena-centre-under =
@@ -354,12 +355,16 @@ arena-won =
 arena-none-won = Round { $round }: no colour wins
 arena-lowest = The lowest number at the gaps and in the centre is the { $value }.
 arena-no-shields = No face-up number lay at the gaps or in the centre; there are no shields.
+arena-tie = With equal sums, whoever comes first in turn from the start is ahead.
+arena-tie-start = { $who } began.
 arena-close = Close
 arena-go-on = Go on
+arena-rest = Round { $round } is over.
 
 ## What a turn was, in a few words
 
 recap-took = takes { $card }
+recap-ran = uses { $card }
 recap-skipped = sits out
 recap-centred = { $card } into the centre
 recap-blocked = blocks { $card }
@@ -373,6 +378,6 @@ recap-gave-up = { $who } loses { $card }
 recap-gave-up-yours = you lose { $card }
 recap-drew-yours = you draw { $card }
 recap-laid = { $card } to the edge
-recap-round = round { $round }
+recap-round = round { $round } begins
 recap-colours = won: { $colours }
 recap-no-colour = no winning colour

@@ -6,15 +6,13 @@
 guide-welcome-title = Welcome to the strife of gods
 guide-welcome = In the ring lie cards in four colours, with numbers from 1 to 5, and champions among them. In every round each of you takes four cards, in turn. At the end of a round a colour wins: that of the lowest card at the edge of a gap. Whoever has the highest sum of this colour gets the golden shield [gold].
 guide-take-title = Collect high, leave low
-guide-take = As long as the ring is closed, you may take any number card. Where it lay, a gap remains, and its two neighbours lie at the edges then. So take a high number, best of all one beside a low number of the same colour.
+guide-take = As long as there are fewer than three gaps, you may take any number card. Where it lay, a gap remains, and its two neighbours lie at the edges then. So take a high number, best of all one beside a low number of the same colour.
 guide-gap-title = Gaps decide
-guide-gap = The cards at the edges of a gap are called gap cards. Now you see them: the lowest number among them decides the winning colour at the end of the round. If several share the lowest number, all their colours win.
+guide-gap = The cards at the edges of a gap are called gap cards. The lowest number among them decides the winning colour at the end of the round. If several share the lowest number, all their colours win. From three gaps on you may take only from the edge of a gap; what lay beside it becomes a gap card.
 guide-leading-title = How things stand
 guide-leading = Here you see which colour would win now, and at every display what counts of it: only the numbers of this colour, all else is nothing. Every card that somebody takes uncovers new gap cards: that can turn everything.
-guide-three-gaps-title = Three gaps
-guide-three-gaps = From three gaps on you may take gap cards only. Mind what lies beside your card: it will be a gap card next.
 guide-champion-title = Champions
-guide-champion = The dark cards with a picture are champions. You may take them only at the edge of a gap. They have no number, but an effect that you carry out at once; if it is not possible at all, it lapses. Tap one or point at it to read what it does.
+guide-champion = The dark cards with a picture are champions. You may take them only at the edge of a gap. They have no number, but an effect that you carry out at once; if it is not possible at all, it lapses. To read what one does, point at it with the mouse without clicking, or tap it with a finger.
 guide-plan-title = Clearing cards away
 guide-plan = You want high numbers of a colour before you, and the lowest number of the same colour at the edge of a gap. So take cards also to clear a troublesome 1 away, or to uncover a good one.
 guide-scored-title = The round is scored
@@ -73,6 +71,8 @@ sign-flag = start
 sign-flag-about = Begins the round and wins every tie in it.
 sign-lock = blocked
 sign-lock-about = Does not count and stays where it is until the round ends.
+sign-centre = centre
+sign-centre-about = The topmost number card here counts as a gap card and can decide the winning colour.
 
 ## Groups of cards
 

@@ -32,6 +32,7 @@ table-your-turn = It is your turn.
 table-your-turn-named = { $who }, it is your turn.
 table-turn-of = { $who } is to play.
 table-wait = You will be asked again soon.
+table-pause = It goes on in a moment.
 table-away = { $who } is away right now.
 table-watching = You are watching.
 table-over = The game is over.
@@ -84,7 +85,7 @@ tab-options =
        *[other] Options ({ $count })
     }
 tab-options-short = List
-tab-seats = Seats
+tab-seats = Players
 tab-log = Log
 tab-rules = Rules
 rules-of-question = Rule of this question:
@@ -242,6 +243,6 @@ settings-push-note = Your browser is called by its push service, for all tables 
 settings-push-failed = Your browser could not sign up with its push service; try again later.
 keys-settings = Pace and sound
 # The large button beside the hand, when there is no way on (yet)
-way-later = Not yet
+way-later = { $what }: not yet
 way-choose = Choose first
 way-wait = You wait

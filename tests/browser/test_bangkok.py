@@ -61,6 +61,27 @@ CUT_OFF = """() => [...document.querySelectorAll(".way, .quick > .button")]
   .map((e) => e.textContent)"""
 
 
+# How many buttons for looking closer lie on the market, all of which is to be seen.
+OVER_FIELDS = """() => {
+  const { bottom } = document.querySelector(".zoom").getBoundingClientRect();
+  const tools = [...document.querySelectorAll(".board .tools button")];
+  const over = tools.filter((one) => one.getBoundingClientRect().top < bottom);
+  return tools.length ? over.length : "no buttons";
+}"""
+# What lies on each other, or is cut off, in the table of a market day.
+CROWDED = """() => [...document.querySelectorAll("section ol > li")].flatMap((li) => {
+  const parts = [...li.querySelectorAll(".chance, .shared, .taken > span, b")];
+  const boxes = parts.map((one) => [one, one.getBoundingClientRect()]);
+  const both = (a, b, low, high) => Math.min(a[high], b[high]) > Math.max(a[low], b[low]) + 1;
+  const { right } = li.getBoundingClientRect();
+  const cut = boxes.filter(([one, box]) =>
+    box.right > right + 1 || one.scrollWidth > one.clientWidth + 1 && one.clientWidth);
+  const over = boxes.filter(([, a], i) => boxes.slice(i + 1).some(([, b]) =>
+    both(a, b, "left", "right") && both(a, b, "top", "bottom")));
+  return [...cut, ...over].map(([one]) => one.textContent);
+})"""
+
+
 class Merchant:
     """Somebody who plays by clicking: fills the market up, scores, and moves a boat once."""
 
@@ -273,7 +294,7 @@ def test_signs_are_explained(server: Server, open_page: OpenPage, axe: Check) ->
     tools = page.get_by_role("button", name=said("de", "zoom-closer"))
     before = tools.bounding_box()  # nothing moves
     page.get_by_text(word("market-legend"), exact=True).click()
-    for sign in ("seat", "neutral", "merchant", "paddle", "boat", "crate", "closed"):
+    for sign in ("seat", "neutral", "merchant", "paddle", "boat", "crate", "pawn", "closed"):
         expect(page.get_by_text(word(f"market-legend-{sign}"), exact=True)).to_be_visible()
     axe(page)
     assert tools.bounding_box() == before
@@ -329,6 +350,30 @@ def test_on_a_phone(
     expect(page.get_by_role("button", name=said("de", "zoom-fit"))).to_be_visible()
     assert wide(boat) >= THUMB_ZOOMED
     no_sideways_scrolling(page)
+    page.get_by_role("button", name=said("de", "zoom-fit")).click()
+    page.locator(".tabletop-frame").scroll_into_view_if_needed()
+    assert page.evaluate(OVER_FIELDS) == 0
+
+
+def test_a_market_day_can_be_read_on_a_phone(
+    server: Server, open_page: OpenPage, shoot: Shoot
+) -> None:
+    """Also a good one, whoever earns what: two scorings each, and something along with others."""
+    place = table(server, "bot:random", "bot:random")
+    page = at_table(open_page, place, 0, width=390, height=844, touch=True)
+    merchant = Merchant(page)
+    something_to_do(page)
+    while not page.locator("li.asked .chance").count():
+        assert merchant.choose()
+        something_to_do(page)
+    page.locator(".chance").evaluate_all("all => all.forEach((one) => (one.textContent = '+16'))")
+    page.locator(".shared").evaluate_all(
+        "(all, words) => all.forEach((one) => (one.textContent = words))",
+        word("market-day-shared", points=13),
+    )
+    page.locator("li.asked").scroll_into_view_if_needed()
+    shoot(page, "bangkok-phone-day")
+    assert page.evaluate(CROWDED) == []
 
 
 def wide(thing: Locator) -> float:

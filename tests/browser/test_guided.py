@@ -41,12 +41,20 @@ COVERED = """() => {
         return over(zone, "left", "right") && over(zone, "top", "bottom");
     });
 }"""
+# How far the board is scrolled, and whether the companion's words lie on one's own seat.
+SCROLLED = """() => document.querySelector(".board > .scroll").scrollTop"""
+ON_SEAT = """() => {
+    const box = (one) => document.querySelector(one).getBoundingClientRect();
+    const [a, b] = ["[data-moment]", '[data-at="s0"]'].map(box);
+    const both = (low, high) => Math.min(a[high], b[high]) > Math.max(a[low], b[low]);
+    return both("top", "bottom") && both("left", "right");
+}"""
 LONG = "00:10"  # whoever says nothing that long has nothing to say
 
 
-def at_our_clock(open_page: OpenPage) -> Page:
+def at_our_clock(open_page: OpenPage, **how: object) -> Page:
     """The lobby in a browser whose time can be put forward: nobody waits for the companion."""
-    page = open_page("about:blank")
+    page = open_page("about:blank", **how)
     page.clock.install()
     page.goto("/")
     return page
@@ -185,14 +193,40 @@ def test_the_companion_moves_nothing_and_can_be_reached_and_left_by_keys(
     begin(page, game)
     before = settled(page)
     assert before
+    first = page.locator(f'[data-moment="{moments(game)[0]}"]')
+    expect(first).to_be_visible()
     page.keyboard.press("Escape")
-    expect(bubble(page)).to_have_count(0)
+    expect(first).to_have_count(0)  # another may follow soon
     assert boxes(page) == before
     page.keyboard.press("g")
     expect(bubble(page)).to_be_focused()
     assert boxes(page) == before
     page.keyboard.press("Tab")
     assert page.evaluate("document.querySelector('[data-moment]').contains(document.activeElement)")
+
+
+def test_what_was_scrolled_to_be_shown_is_not_covered_and_goes_back(open_page: OpenPage) -> None:
+    """On a phone one's own seat lies far below the market."""
+    page = at_our_clock(open_page, width=390, height=844, touch=True)
+    begin(page, "bangkok-klongs")
+    for number in range(ENOUGH):
+        asked(page)
+        page.clock.fast_forward(THOUGHT)
+        if page.locator('[data-moment="merchant"]').is_visible():
+            break
+        if bubble(page).is_visible():
+            page.keyboard.press("Escape")
+        assert page.evaluate(SCROLLED) == 0
+        act(page, number)
+    bubble(page).get_by_role("button", name=said("de", "companion-show")).click()
+    expect(
+        bubble(page).get_by_role("button", name=said("de", "companion-understood"))
+    ).to_be_visible()
+    assert page.evaluate(SCROLLED) > 0
+    assert page.evaluate(ON_SEAT) is False
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-moment="merchant"]')).to_have_count(0)
+    assert page.evaluate(SCROLLED) == 0
 
 
 def test_whoever_comes_again_is_told_nothing_twice(open_page: OpenPage) -> None:

@@ -18,7 +18,7 @@ from tests.browser.test_klong import GAME, Thief, table, word
 from tests.browser.test_what_happened import IN_SIGHT, TURNS
 from tests.browser.watching import Check, OpenPage, Shoot, calm
 from tests.server.serving import Place, Server
-from tests.size import pairs, some
+from tests.size import FULL, pairs, some
 
 SIZES = [
     (360, 640),
@@ -35,7 +35,7 @@ ZONES = {"map", "row", "reserve", "market", "hand", "counters", "question", "act
 SLOTS = 6
 SEATS = 3
 STILL = 1.0  # px that a zone may be elsewhere
-LATER = 8  # choices, after which there is something on the table
+LATER = 8 if FULL else 5  # choices, after which there is something on the table
 LEAST, LEAST_SMALL = 13, 14  # px of a letter
 
 # A price counts as shown if the middle of it can be touched and belongs to its card.
@@ -182,7 +182,7 @@ def test_every_card_of_the_game_can_be_read_in_the_row(
     cards = open_page(f"/cards/{GAME}", lang=lang)
     expect(cards.locator("[data-card] .effect").first).to_be_visible()
     calm(cards)
-    sizes, least = (SMALL, LEAST_SMALL) if screen == "small" else (LARGE, 0)
+    sizes, least = (some(SMALL, 2), LEAST_SMALL) if screen == "small" else (some(LARGE, 3), 0)
     page = opened(open_page, later, sizes[0])
     for size in sizes:
         resized(page, size)

@@ -17,7 +17,7 @@ SLIPS = [("klong", "Söldnr", "card-mercenary"), ("bangkok-klongs", "Aufsehr", "
          ("strife-of-gods", "Mischa", "card-misha")]  # fmt: skip
 
 
-@pytest.mark.parametrize(("game", "how"), pairs(some(GAMES, 2), ["wide", "phone"]))
+@pytest.mark.parametrize(("game", "how"), pairs(some(GAMES, 3, 1), ["wide", "phone"]))
 def test_a_rulebook_begins_with_the_game_in_two_minutes(
     open_page: OpenPage, axe: Check, shoot: Shoot, game: str, how: str
 ) -> None:

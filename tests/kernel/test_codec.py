@@ -25,7 +25,7 @@ from tischrunde.testing.strife_of_gods import strife
 
 STRIFE = catalog.load("strife-of-gods")
 # Damages of one state: all of them are many where a state is large.
-MOST = size(10**9, 250, 80)
+MOST = size(10**9, 160, 80)
 MOST_CARDS = size(10**9, 80, 25)
 
 

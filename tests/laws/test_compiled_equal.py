@@ -16,7 +16,7 @@ from tischrunde.build_info import engine
 from tischrunde.games import catalog
 
 ROOT = Path(__file__).resolve().parents[2]
-SEEDS = 400 if FULL else 30
+SEEDS = 400 if FULL else 20
 PROGRAM = """
 import json, sys
 from tischrunde.build_info import engine

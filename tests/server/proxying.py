@@ -116,7 +116,9 @@ class Caddy(Proxy):
         own = f"{NAME}, 127.0.0.1 {{\n\ttls {self.certificate} {self.key}"
         sites = replaced(sites, {f"{NAME} {{": own} | changed)
         ports = f"\thttp_port {self.plain}\n\thttps_port {self.secure}\n"
-        alone = f"\tadmin off\n\tdefault_bind 127.0.0.1\n\tdefault_sni {NAME}\n"
+        # Nor does this computer learn to trust the authority that Caddy makes up for itself.
+        alone = "\tadmin off\n\tskip_install_trust\n"
+        alone += f"\tdefault_bind 127.0.0.1\n\tdefault_sni {NAME}\n"
         file, log = folder / "Caddyfile", folder / "log"
         file.write_text(f"{{\n{ports}{alone}}}\n{sites}", "utf-8")
         command = [program("caddy", "caddy"), "run", "--adapter", "caddyfile", "--config"]

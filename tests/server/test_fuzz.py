@@ -47,7 +47,7 @@ WORDS: dict[str, list[Any]] = {
 }
 # Always the same tries, so that a busy machine fails no more than an idle one.
 BOUNDED = settings(
-    max_examples=size(40, 15, 15),
+    max_examples=size(40, 6, 6),
     deadline=None,
     database=None,
     phases=[Phase.generate],

@@ -13,8 +13,8 @@ from tests.size import FULL
 from tischrunde.games import catalog
 from tischrunde.table import Record, replay
 
-KILLS = 100 if FULL else 3
-TABLES = 4
+KILLS = 100 if FULL else 2
+TABLES = 4 if FULL else 2
 
 
 def kill_and_check(start: Start, arguments: list[str], database: str, kills: int) -> None:

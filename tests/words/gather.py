@@ -22,7 +22,7 @@ from tischrunde.kernel.state import State
 
 PACKAGE = Path(tischrunde.__file__).parent
 GAMES = 60
-ENOUGH = 12_000  # choices: of long games fewer say all there is to say
+ENOUGH = 10_000  # choices: of long games fewer say all there is to say
 STRANGE = 6  # choices tried at every question that are no answer to it
 MANY = 20  # candidates: where there are more, it is enough to hear about some of them
 

@@ -11,7 +11,9 @@ export interface BangkokKlongsShown {
     readonly kind: string;
     readonly merchant: null | number;
     readonly symbol: boolean;
+    readonly ways: readonly string[];
   }[];
+  readonly closed: readonly string[];
   readonly columns: number;
   readonly entries: {
     readonly dark: readonly string[];

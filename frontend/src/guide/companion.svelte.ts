@@ -61,7 +61,10 @@ export class Companion {
     const next = this.#next();
     if (!next) return;
     const patience = next.now && !open?.now ? pace.reads : over ? pace.stays : pace.lingers;
-    if (this.open === undefined || readable >= patience) this.#show(next);
+    if (this.open !== undefined && readable < patience) return;
+    // What had to give way before anybody can have read all of it comes again, as long as it still applies.
+    if (this.open !== undefined && readable < pace.stays) this.#forget(this.open);
+    this.#show(next);
   }
 
   #situation(): Situation | undefined {

@@ -4,7 +4,7 @@ import { held, hold, keep } from "../lib/keys.ts";
 import { gentlest } from "./begin.ts";
 import { Companion, pace } from "./companion.svelte.ts";
 import type { Guide } from "./guide.ts";
-import { overlap, standing } from "./placing.ts";
+import { overlap, standing, surroundings } from "./placing.ts";
 
 const guide: Guide = {
   bots: 1,
@@ -93,6 +93,20 @@ test("what presses follows as soon as the other could be read", () => {
   companion.stood(pace.reads);
   companion.look();
   expect(companion.open).toBe("pressing");
+});
+
+test("what gave way before it could be read to its end comes again", () => {
+  const { show, sit } = table();
+  const companion = sit();
+  show(1);
+  companion.look();
+  companion.stood(pace.reads);
+  show(2, { danger: true });
+  companion.look();
+  expect([companion.open, companion.seen]).toEqual(["pressing", ["pressing"]]);
+  companion.close();
+  companion.look();
+  expect([companion.open, companion.seen]).toEqual(["first", ["pressing", "first"]]);
 });
 
 test("what nobody has closed goes when its time is over", () => {
@@ -218,4 +232,24 @@ test("it stands on nothing small that it points at, whatever else it covers inst
   const large = { width: 366, height: 240 };
   const spot = standing(centre, large, { width: 390, height: 600 }, [others], 50);
   expect(overlap({ ...spot, ...large }, centre)).toBe(0);
+});
+
+test("of a map it leaves in sight where one's own piece stands", () => {
+  const map = { left: 8, top: 65, width: 702, height: 510 };
+  const [size, screen] = [
+    { width: 384, height: 206 },
+    { width: 1366, height: 768 },
+  ];
+  const kept = [
+    { box: { left: 719, top: 65, width: 600, height: 510 }, weight: 6 }, // the row
+    { box: { left: 8, top: 585, width: 1350, height: 175 }, weight: 14 }, // the question
+    { box: { left: 632, top: 170, width: 72, height: 70 }, weight: 14 }, // the bag
+  ];
+  for (const left of [60, 150, 240, 330, 430, 540]) {
+    for (const top of [150, 220, 290, 360, 430, 500]) {
+      const piece = { left, top, width: 26, height: 36 };
+      const spot = standing(map, size, screen, [...kept, surroundings(piece, map)], 52);
+      expect(overlap({ ...spot, ...size }, piece), `${left}, ${top}`).toBe(0);
+    }
+  }
 });

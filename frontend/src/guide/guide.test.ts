@@ -37,6 +37,7 @@ test.each([
   [{ moments: [{ ...moment, when: { after: "nothing" } }] }, "moment 1 (hand), when: “after” names no other moment: “nothing”"],
   [{ moments: [{ ...moment, when: [] }] }, "moment 1 (hand): “when” says nothing"],
   [{ moments: [{ ...moment, at: ["hands"] }] }, "moment 1 (hand): unknown place “hands”"],
+  [{ moments: [{ ...moment, clear: ["rooms"] }] }, "moment 1 (hand): unknown place “rooms”"],
   [{ moments: [{ ...moment, at: [] }] }, "moment 1 (hand): “at” must be a list that is not empty"],
   [{ moments: [{ ...moment, say: "x" }] }, "moment 1: unknown field “say”"],
   [{ moments: [moment, moment] }, "moment 2: “hand” stands there twice"],

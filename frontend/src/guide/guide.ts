@@ -10,6 +10,8 @@ export interface Moment {
   readonly when: When;
   /** The first of these that is on the page is pointed at. */
   readonly at: readonly string[];
+  /** What it speaks of besides: all of this should stay in sight. */
+  readonly clear?: readonly string[];
   /** What can be read beyond it. */
   readonly rule?: string;
   /** It comes before others and goes with the question, to which it belongs. */
@@ -38,7 +40,7 @@ type Entry = Readonly<Record<string, unknown>>;
 
 const fields = {
   guide: ["bots", "seed", "options", "moments", "asides", "summary"],
-  moment: ["id", "when", "at", "rule", "now"],
+  moment: ["id", "when", "at", "clear", "rule", "now"],
   chapter: ["id", "show"],
 };
 const id = /^[a-z][a-z0-9-]*$/;
@@ -96,7 +98,8 @@ export function readGuide(game: string, raw: unknown): Guide {
     const moment = known(one, fields.moment, `moment ${i + 1}`);
     const where = identified(moment, i, "moment", moments);
     checkWhen(moment["when"], where);
-    const lost = listed(moment, "at", where).find((at) => typeof at !== "string" || !isPlace(at));
+    const places = [...listed(moment, "at", where), ...("clear" in moment ? listed(moment, "clear", where) : [])];
+    const lost = places.find((at) => typeof at !== "string" || !isPlace(at));
     if (lost !== undefined) refuse(where, `unknown place “${String(lost)}”`);
     if ("rule" in moment && typeof moment["rule"] !== "string") refuse(where, "“rule” must be the id of a rule");
     if ("now" in moment && moment["now"] !== true) refuse(where, "“now” can only be true");

@@ -21,6 +21,25 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** One's own piece with the ways that lead on from it, as far as the map shows them: most of what is said is about them. */
+export function surroundings(piece: Box, map: Box): Kept {
+  const around = 64; // px
+  const [left, top] = [Math.max(map.left, piece.left - around), Math.max(map.top, piece.top - around)];
+  const right = Math.min(map.left + map.width, piece.left + piece.width + around);
+  const bottom = Math.min(map.top + map.height, piece.top + piece.height + around);
+  return { box: { left, top, width: right - left, height: bottom - top }, weight: 14 };
+}
+
+/** Of what fills most of the screen a part may be covered, rather than what is to be answered. */
+const isLarge = (target: Box, screen: Size): boolean => target.width * target.height > screen.width * screen.height * 0.25;
+
+/** On something large, along its edges and in its middle. */
+function onto({ left, top, width, height }: Box, size: Size): Spot[] {
+  const [right, bottom] = [left + width - size.width, top + height - size.height];
+  const rows = [top + gap, (top + bottom) / 2, bottom - gap];
+  return [left + gap, (left + right) / 2, right - gap].flatMap((x) => rows.map((y) => ({ left: x, top: y })));
+}
+
 function candidates(target: Box | undefined, size: Size, screen: Size, top: number): Spot[] {
   const [right, bottom] = [screen.width - size.width - gap, screen.height - size.height - gap];
   const [middle, half] = [(screen.width - size.width) / 2, (screen.height - size.height) / 2];
@@ -35,7 +54,7 @@ function candidates(target: Box | undefined, size: Size, screen: Size, top: numb
       { left, top: target.top - gap - size.height },
     ]),
   ];
-  return [...beside, ...edges];
+  return [...beside, ...(isLarge(target, screen) ? onto(target, size) : []), ...edges];
 }
 
 const within = (wish: number, least: number, most: number): number => Math.max(least, Math.min(wish, Math.max(least, most)));
@@ -48,8 +67,7 @@ export function standing(target: Box | undefined, size: Size, screen: Size, kept
     left: within(wish.left, gap, screen.width - size.width - gap),
     top: within(wish.top, top + gap, screen.height - size.height - gap),
   }));
-  // Of what fills most of the screen a part may be covered, rather than what is to be answered.
-  const large = !!target && target.width * target.height > screen.width * screen.height * 0.25;
+  const large = !!target && isLarge(target, screen);
   const cost = (spot: Spot): number => {
     const box = { ...spot, ...size };
     const covers = kept.reduce((sum, each) => sum + each.weight * overlap(box, each.box), 0);

@@ -16,3 +16,16 @@ test("an effect that plays a scene runs once, and its end ends the scene", () =>
   end();
   expect(scenes.playing).toBe(false);
 });
+
+test("a scene keeps all back that happens in it, a rest only what it says, and its words stand for the question", () => {
+  const [deed, next, rest] = ["deed", "next", "rest"].map((key) => ({ key, args: {} }));
+  const told = () => [deed!, next!].filter((said) => !scenes.withholds(said));
+  expect([told(), scenes.pause]).toEqual([[deed, next], undefined]);
+  const end = scenes.play();
+  expect([told(), scenes.pause]).toEqual([[], undefined]);
+  end();
+  const goOn = scenes.play({ withholds: ({ key }) => key === "next", pause: rest! });
+  expect([told(), scenes.pause]).toEqual([[deed], rest]);
+  goOn();
+  expect([told(), scenes.pause]).toEqual([[deed, next], undefined]);
+});

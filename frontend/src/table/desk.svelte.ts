@@ -75,6 +75,8 @@ export class Desk {
   /** The end, for which nobody is called away from what the board still plays. */
   scene = $derived.by(() => !!this.update?.ending && !this.stay && !scenes.playing);
   turn = $derived.by(() => this.update?.decision?.seat ?? -1);
+  /** Whose turn is shown: nobody's while the table rests. */
+  acting = $derived.by(() => (scenes.pause ? -1 : this.turn));
   watching = $derived.by(() => !this.live.keys.length);
   /** The seat held here that may take its last choice back, if one may; ours first. */
   undoer = $derived.by(() => {
@@ -105,10 +107,12 @@ export class Desk {
     if (this.handOver === undefined) return this.#ours; // nobody here is asked: whoever looks says so
     return this.unclaimed || this.looked === this.handOver ? [this.handOver] : [];
   });
-  /** All that may be told: how a scene ends is seen before it is read. */
+  /** All that may be told: of the step that a scene shows, what that does not keep back. */
   log = $derived.by(() => {
     const { log } = this.live;
-    return scenes.playing ? log.filter(({ version }) => version < (this.update?.version ?? 0)) : log;
+    if (!scenes.playing) return log;
+    const shown = this.update?.version ?? 0;
+    return log.filter(({ version, said }) => version < shown || !scenes.withholds(said));
   });
   chapters = $derived.by(() => chapters(this.log, this.face));
   /** What happened since the last turn of the seat whose eyes we look through. */

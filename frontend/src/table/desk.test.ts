@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Telling } from "../games/board.ts";
 import type { Barred, Decision, Option, Update } from "../generated/wire";
 import { Live } from "../lib/live.svelte.ts";
+import { scenes } from "../lib/scenes.svelte.ts";
 import { Desk } from "./desk.svelte.ts";
 
 const option = (id: string): Option => ({ id, label: { key: id, args: {} } });
@@ -271,6 +272,16 @@ test("whoever would not be asked again is not", () => {
   at.choose(option("end"), thing);
   expect(at.menu).toBeUndefined();
   expect(at.live.choose).toHaveBeenCalledTimes(2);
+});
+
+test("at a rest all is told but what comes after it, and it is nobody's turn", () => {
+  const at = desk(mine, { seats: [0] });
+  const [deed, next] = ["deed", "next"].map((key) => ({ version: 4, said: { key, args: {} } }));
+  at.live.receive({ ...at.update, version: 4, events: [deed, next] } as Update);
+  const goOn = scenes.play({ withholds: ({ key }) => key === "next", pause: { key: "rest", args: {} } });
+  expect([at.log, at.acting]).toEqual([[deed], -1]);
+  goOn();
+  expect([at.log, at.acting]).toEqual([[deed, next], 0]);
 });
 
 function receive(at: Desk, version: number, decision: Decision): void {

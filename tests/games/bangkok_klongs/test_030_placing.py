@@ -116,6 +116,12 @@ def test_bk_038_bk_039_the_fourth_field_can_never_be_filled(empty: str) -> None:
         ann.does(f"to:{empty.lower()}")
 
 
+def test_bk_039_everybody_sees_which_fields_are_closed() -> None:
+    side_by_side = bangkok("B1:1n C1:1n B2:1n C2:1n B3:1n")  # in several quarters
+    assert bangkok("A1:1n B1:1n A2:1n C1:1n C2:1n").spectators_see["closed"] == ["b2"]
+    assert side_by_side.spectators_see["closed"] == []
+
+
 def test_bk_038_a_boat_that_leaves_makes_room() -> None:
     table = bangkok("A1:1n B1:1n A2:1a", hands=["1o", "1o", "1o"])
     placing(table[0].moves("A2", "A3")).does("to:b2")

@@ -1,5 +1,7 @@
 """Rulings on owning, placing and moving (BK-G09…G18)."""
 
+import pytest
+
 from tischrunde.testing import refused
 from tischrunde.testing.bangkok_klongs import bangkok
 
@@ -78,6 +80,16 @@ def test_bk_g13_a_move_respects_the_limit_of_the_quarter() -> None:
         ann.does("to:e4")
     ann.undoes().does("move:f4")
     assert "E4" in ann.may("to")  # within its own quarter
+
+
+@pytest.mark.parametrize("diagonal", [True, False])
+def test_bk_g13_bk_g14_everybody_sees_where_a_boat_could_go(diagonal: bool) -> None:
+    options = {"diagonal_moves": diagonal}
+    for field in ("D4", "F4"):
+        table = bangkok("D4:2a E3:1n F3:1n F4:1a", hands=["1o", "1o", "1o"], options=options)
+        (boat,) = [b for b in table.spectators_see["boats"] if b["field"] == field.lower()]
+        may = table[0].does(f"move:{field.lower()}").may("to")
+        assert sorted(way.upper() for way in boat["ways"]) == may
 
 
 def test_bk_g14_moves_go_diagonally_unless_the_table_says_otherwise() -> None:

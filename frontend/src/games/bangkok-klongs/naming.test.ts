@@ -4,7 +4,7 @@ import type { BoardBoat, Boat } from "./view.ts";
 
 // Without words every message is its key.
 const boat = (kind: Boat["kind"], symbol = false): Boat => ({ boat: kind, kind, good: null, baskets: 0, symbol });
-const lying = (kind: Boat["kind"], merchant: number | null): BoardBoat => ({ ...boat(kind), field: "d4", merchant });
+const lying = (kind: Boat["kind"], merchant: number | null): BoardBoat => ({ ...boat(kind), field: "d4", merchant, ways: [] });
 
 test("a boat of the hand tells what placing it does, the parasol included", () => {
   expect(boatNotes(boat("ownable"))).toEqual(["market-does-ownable"]);

@@ -41,13 +41,6 @@ export const quarterOf = (field: Field): Point => ({
   y: 2 * cell * Math.floor(row(field) / 2),
 });
 
-/** The fields next to one, also across jetties; `slanting`, those at its corners too. */
-export const nearby = (field: Field, size: Size, slanting: boolean): Field[] =>
-  fieldsOf(size).filter((other) => {
-    const [across, down] = [Math.abs(column(other) - column(field)), Math.abs(row(other) - row(field))];
-    return slanting ? Math.max(across, down) === 1 : across + down === 1;
-  });
-
 /** How much of the whole picture, quay included, lies left of and above a point; in per cent. */
 export function share({ x, y }: Point, { columns, rows }: Size): Point {
   return {

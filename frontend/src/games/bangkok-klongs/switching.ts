@@ -1,7 +1,6 @@
 // Whoever has taken up a boat may think better of it and touch another.
 
 import { handAt } from "./flights.ts";
-import { waysFrom } from "./quarters.ts";
 import { ownHand, type BangkokView } from "./view.ts";
 
 /** The choice that is meant, if what lies there is another boat that could have been taken up. */
@@ -11,9 +10,9 @@ export function otherBoat(view: BangkokView, at: string): string | undefined {
     return boat && boat !== view.lifted ? `place:${boat}` : undefined;
   }
   if (view.ask === "ask-sail") {
-    const mine = view.boats.some(({ field, merchant }) => field === at && merchant === view.seat);
+    const mine = view.boats.find(({ field, merchant }) => field === at && merchant === view.seat);
     // With one way only it would be moved at once: that has to be asked for by itself.
-    return mine && at !== view.focus && waysFrom(at, view).length > 1 ? `move:${at}` : undefined;
+    return mine && at !== view.focus && mine.ways.length > 1 ? `move:${at}` : undefined;
   }
   return undefined;
 }

@@ -21,3 +21,19 @@ test("declining is told, too", () => {
     ["recap-declined"],
   );
 });
+
+test("a scoring and its points come before the boat that was placed, which is named by its good", () => {
+  const placed = (card: Said): Said => ({ key: "event-placed", args: { who: who(1), field: "G4", card } });
+  const fruit = { key: "card-pineapple-neutral-2", args: {} };
+  const brief = telling.recap!(
+    told(
+      placed(fruit),
+      { key: "event-master", args: { who: who(1), place: "E4–F5", baskets: 7, factor: 1 } },
+      { key: "event-earned", args: { who: who(1), merchants: 1, points: 7 } },
+    ),
+  );
+  expect(brief.map(({ key }) => key)).toEqual(["recap-scored", "recap-points", "recap-placed"]);
+  expect(brief[2]!.args["card"]).toEqual({ key: "good-pineapple", args: {} });
+  const [cookshop] = telling.recap!(told(placed({ key: "boat-symbol", args: { card: { key: "card-cookshop", args: {} } } })));
+  expect(cookshop!.args["card"]).toEqual({ key: "market-role-cookshop", args: {} });
+});

@@ -4,6 +4,7 @@ import type { Said, Told } from "../../generated/wire";
 import { gist } from "../../table/history.ts";
 import type { Telling } from "../board";
 import { briefly, sum } from "../shared/recap.ts";
+import { emblemIn, goods } from "./view.ts";
 
 const briefs = {
   "event-placed": "recap-placed",
@@ -29,9 +30,26 @@ const ownScorings = (events: readonly Told[]): Told[] => {
   );
 };
 
+/** What changes most for others: there is room for two short lines, and their end may be cut off. */
+const first = ["recap-scored", "recap-declined", "recap-stole", "recap-caught"];
+
+/** A boat by what it carries or does: all else lies on the market to be seen. */
+function shortly({ key, args }: Said): Said {
+  const card = args["card"] as Said | undefined;
+  if (key !== "recap-placed" || !card) return { key, args };
+  const printed = (card.args["card"] as Said | undefined) ?? card; // with the Luk Phat it is wrapped
+  const emblem = emblemIn(printed.key.replace("card-", ""));
+  const word = goods.some((good) => good === emblem) ? `good-${emblem}` : `market-role-${emblem}`;
+  return { key, args: { ...args, card: { key: word, args: {} } } };
+}
+
 function recapOf(events: readonly Told[]): Said[] {
-  const points = sum(events, ["event-advanced"], "points") + sum(ownScorings(events), ["event-earned"], "points");
-  return [...briefly(events, briefs), ...(points ? [{ key: "recap-points", args: { count: points } }] : [])];
+  const count = sum(events, ["event-advanced"], "points") + sum(ownScorings(events), ["event-earned"], "points");
+  const brief = briefly(events, briefs).map(shortly);
+  const [most, rest] = [brief.filter(({ key }) => first.includes(key)), brief.filter(({ key }) => !first.includes(key))];
+  const points = count ? [{ key: "recap-points", args: { count } }] : [];
+  // Points stand behind what brought them.
+  return most.some(({ key }) => key === "recap-scored") ? [...most, ...points, ...rest] : [...most, ...rest, ...points];
 }
 
 export const telling: Telling = { gist, retell: (events) => events, recap: recapOf };

@@ -47,6 +47,11 @@ test("whom an attack has felled is said by name, who falls in their own turn is 
   expect(recapOf([fallen], update).map(({ key }) => key)).toEqual(["recap-rescued"]);
 });
 
+test("whoever is out brings an attack about with every step along the wall", () => {
+  const walked = told("walked-parapet", { who: seat(2), space: 2 });
+  expect(recapOf([walked], update)).toEqual([{ key: "recap-parapet", args: walked.said.args }]);
+});
+
 test("noise that somebody else's turn brings to whoever looks comes first", () => {
   const noise = (who: number, count: number): Told => told("made-noise", { who: seat(who), count });
   const events = [told("played", { who: seat(2), card: card("stumble") }), noise(2, 1), noise(0, 1), noise(1, 1), noise(2, 1)];

@@ -13,6 +13,7 @@ const briefs = {
   "event-bought": "recap-bought",
   "event-fought": "recap-fought",
   "event-escaped": "recap-escaped",
+  "event-walked-parapet": "recap-parapet",
   "event-rescued": "recap-rescued",
   "event-lost": "recap-lost",
 };

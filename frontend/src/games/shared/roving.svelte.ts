@@ -44,8 +44,11 @@ export class Roving {
     return keys.at((keys.indexOf(from) + arrow[0] + arrow[1]) % keys.length);
   }
 
+  /** Only whoever goes by keys is shown where that is: under a finger nothing moves. */
   focus(group: Element, key = this.stop): void {
-    if (key) group.querySelector<HTMLElement>(`[data-at="${key}"]`)?.focus();
+    const thing = group.querySelector<HTMLElement>(`[data-at="${key}"]`);
+    thing?.focus({ preventScroll: true });
+    if (thing?.matches(":focus-visible")) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   entered = (event: FocusEvent): void => {

@@ -1,13 +1,16 @@
 // How the table lay when a round was over. The moment that scores a round deals the next one as well: what was scored
 // is in no view, but it can be told from the one before.
 
-import type { Update } from "../../generated/wire";
+import type { Said, Update } from "../../generated/wire";
 import { cardIn } from "../shared/telling.ts";
 import { viewOf, type RingCard, type StrifeView } from "./view.ts";
 
 const scoring = /^event-(colours-won|no-colour)$/;
 
 export const scores = ({ events }: Update): boolean => events.some(({ said }) => scoring.test(said.key));
+
+/** What of the same moment belongs to the next round already: told before, it would clear away all news of this one. */
+export const follows = ({ key }: Said): boolean => key === "event-round-began";
 
 /** The end of the round that `update` scores; what only a champion moved last is left as it lay before. */
 export function closing(before: StrifeView, update: Update): StrifeView {

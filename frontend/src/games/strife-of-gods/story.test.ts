@@ -49,6 +49,14 @@ test("a round is told with its colours, cards, sums and shields", () => {
   ]);
 });
 
+test("equal sums are a tie where a shield hangs on it, decided from who began", () => {
+  const round: [string, Said["args"]] = ["round-began", { round: 1, who: seat(2) }];
+  const tied = first(round, took(0, "red-3"), took(2, "red-3"), won("red"), shield("gold", 2, 3), shield("silver", 0, 3));
+  expect(tied).toMatchObject({ tied: true, start: 2 });
+  const clear = first(round, took(0, "red-3"), won("red"), shield("gold", 0, 3)); // two sums of nothing are none
+  expect(clear).toMatchObject({ tied: false, start: 2 });
+});
+
 test("cards that come and go are followed", () => {
   const verdict = first(
     began(1),

@@ -20,6 +20,10 @@ export interface Verdict {
   readonly value: number;
   /** By shield, then by sum, then by seat. */
   readonly rows: readonly Row[];
+  /** Whether somebody got a better shield than somebody else for the same sum. */
+  readonly tied: boolean;
+  /** The seat that began the round, which decides that; unknown when its beginning was not heard. */
+  readonly start: number | undefined;
 }
 
 export interface Story {
@@ -38,6 +42,7 @@ export function storyOf(log: readonly Told[], view: StrifeView): Story {
 
 interface Scored {
   round: number | undefined;
+  start: number | undefined;
   colours: Suit[];
   value: number;
   rows: Row[];
@@ -47,34 +52,38 @@ class Teller {
   ran: CardWord | undefined;
   takers = new Set<number>();
   #round: number | undefined;
+  #start: number | undefined;
   #open: CardWord[][] | undefined; // the numbers lying open before each seat
   #scored: Scored[] = [];
 
   constructor(readonly seats: number) {}
 
   verdicts(view: StrifeView): Verdict[] {
-    return this.#scored.map(({ round, colours, value, rows }) => {
+    return this.#scored.map(({ round, start, colours, value, rows }) => {
       for (const row of rows) row.sum ??= row.cards?.reduce((sum, card) => sum + valueOf(card), 0);
       const unsure = rows.some((row) => row.cards && row.sum !== row.cards.reduce((s, card) => s + valueOf(card), 0));
       if (unsure) for (const row of rows) row.cards = undefined;
-      return { round: round ?? view.round, colours, value, rows: rows.toSorted(byRank) };
+      const ranked = rows.toSorted(byRank);
+      const tied = ranked.some(({ shield, sum }, i) => shield && sum === ranked[i + 1]?.sum);
+      return { round: round ?? view.round, start, colours, value, rows: ranked, tied };
     });
   }
 
   hear(said: Said): void {
     const kind = said.key.replace("event-", "");
     if (kind === "took") this.takers.add(seatIn(said, "who"));
-    if (kind === "round-began") this.#begin(Number(said.args["round"]));
+    if (kind === "round-began") this.#begin(Number(said.args["round"]), seatIn(said, "who"));
     else if (kind === "colours-won" || kind === "no-colour") this.#score(said);
     else if (kind.startsWith("shield-")) this.#award(said, kind.replace("shield-", "") as Shield);
     else if (kind === "ran") this.ran = cardIn(said, "card");
     else if (this.#open) this.#move(kind, said, this.#open);
   }
 
-  #begin(round: number): void {
+  #begin(round: number, start: number): void {
     const last = this.#scored.at(-1);
     if (last) last.round ??= round - 1;
     this.#round = round;
+    this.#start = start;
     this.#open = Array.from({ length: this.seats }, () => []);
   }
 
@@ -85,7 +94,7 @@ class Teller {
       const cards = this.#open?.[seat]?.filter((card) => colours.includes(suitOf(card)));
       return { seat, cards, sum: undefined, shield: undefined };
     });
-    this.#scored.push({ round: this.#round, colours, value: Number(said.args["value"] ?? 0), rows });
+    this.#scored.push({ round: this.#round, start: this.#start, colours, value: Number(said.args["value"] ?? 0), rows });
   }
 
   #award(said: Said, shield: Shield): void {

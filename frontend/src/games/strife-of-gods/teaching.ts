@@ -16,7 +16,7 @@ const copies = 2;
 
 export const teaching: Teaching = {
   sign: SignFace,
-  signs: [...suits, ...shields, "flag", "lock"],
+  signs: [...suits, ...shields, "flag", "lock", "centre"],
   card: Exhibit,
   ground: Patterns,
   gallery: [

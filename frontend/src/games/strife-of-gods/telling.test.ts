@@ -22,9 +22,25 @@ const remial = told(
   ["drew", { who: seat(0), card: card("red-2") }],
 );
 
-test("what was done to one's own cards is told first", () => {
-  expect(brief(zakum, 0)).toEqual(["exchanged-yours", "took"]);
-  expect(brief(remial, 0)).toEqual(["gave-up-yours", "drew-yours", "took", "centred"]);
+test("what was done to one's own cards is told as such, after what it came from", () => {
+  expect(brief(zakum, 0)).toEqual(["took", "exchanged-yours"]);
+  expect(brief(remial, 0)).toEqual(["took", "gave-up-yours", "centred", "drew-yours"]);
+});
+
+test("a champion that came by another is named, one that was taken is named once", () => {
+  const [took, exchanged] = zakum;
+  const ran = (word: string) => told(["ran", { who: seat(1), card: card(word) }]);
+  const paeral = told(["took", { who: seat(1), card: card("paeral") }]);
+  expect(brief([took!, ...ran("zakum"), exchanged!], 0)).toEqual(["took", "exchanged-yours"]);
+  expect(brief([...paeral, ...ran("paeral"), ...ran("zakum"), exchanged!], 0)).toEqual(["took", "ran", "exchanged-yours"]);
+});
+
+test("the log says why one of two equal sums is ahead, and only then", () => {
+  const scored = (...sums: number[]) =>
+    told(...sums.map((sum, i): [string, Said["args"]] => [`shield-${["gold", "silver", "bronze"][i]!}`, { sum }]));
+  const keys = (events: Told[]) => telling.retell(events, new Set()).map(({ said }) => said.key);
+  expect(keys(scored(11, 11, 6))).toEqual(["event-shield-gold", "event-shield-silver", "arena-tie", "event-shield-bronze"]);
+  expect(keys(scored(11, 9, 6))).not.toContain("arena-tie");
 });
 
 test("what was done to others is told with whose cards they were, in its order", () => {

@@ -4,10 +4,11 @@ import type { Said, Told } from "../../generated/wire";
 import { gist, type Chapter } from "../../table/history.ts";
 import type { Telling } from "../board";
 import { briefly } from "../shared/recap.ts";
-import { seatIn } from "../shared/telling.ts";
+import { cardIn, seatIn } from "../shared/telling.ts";
 
 const briefs = {
   "event-took": "recap-took",
+  "event-ran": "recap-ran",
   "event-skipped": "recap-skipped",
   "event-centred": "recap-centred",
   "event-blocked-ring": "recap-blocked",
@@ -30,16 +31,23 @@ const yours = {
   "event-drew": "recap-drew-yours",
 };
 
-/** What was done to the cards of whoever reads comes first: it is what they look for. */
+/** In the order in which it happened; a champion that was only drawn is named before what it does. */
 function recap(events: readonly Told[], seat: number): Said[] {
   const hits = ({ said }: Told) => said.key in yours && seatIn(said, "other" in said.args ? "other" : "who") === seat;
-  return [
-    ...briefly(events.filter(hits), yours),
-    ...briefly(
-      events.filter((event) => !hits(event)),
-      briefs,
-    ),
-  ];
+  const taken = new Set(events.filter(({ said }) => said.key === "event-took").map(({ said }) => cardIn(said, "card")));
+  return events
+    .filter(({ said }) => said.key !== "event-ran" || !taken.has(cardIn(said, "card")))
+    .flatMap((event) => briefly([event], hits(event) ? yours : briefs));
+}
+
+/** Why one of two equal sums got the better shield. */
+function retell(events: readonly Told[]): Told[] {
+  const sumOf = (event: Told | undefined) => (event?.said.key.startsWith("event-shield-") ? event.said.args["sum"] : undefined);
+  return events.flatMap((event, i) => {
+    const sum = sumOf(event);
+    const tied = sum !== undefined && sum === sumOf(events[i - 1]);
+    return tied ? [event, { ...event, said: { key: "arena-tie", args: {} } }] : [event];
+  });
 }
 
 /** A new round begins with an empty table: what anybody did before is no news any more. */
@@ -51,6 +59,6 @@ function recent(told: readonly Chapter[]): readonly Chapter[] {
 export const telling: Telling = {
   gist,
   recent,
-  retell: (events) => events,
+  retell,
   recap: (events, update) => recap(events, update?.seat ?? -1),
 };

@@ -91,6 +91,15 @@ def fields_for(state: Bangkok, book: Book, thief: bool) -> vec[i64]:
     return SCRATCH[:found]
 
 
+def closed_fields(state: Bangkok) -> list[i64]:
+    """BK-039: the free fields of full quarters, where nobody may place a boat."""
+    return [
+        field
+        for field in range(len(state.board))
+        if state.board[field] & (BOAT | QUARTER_BITS) == FULL_QUARTER  # and so without BOAT
+    ]
+
+
 def can_place(state: Bangkok, book: Book, thief: bool) -> bool:
     """Whether there is any field for a boat (or a thief)."""
     return find_fields(state, book, thief, 1) > 0

@@ -56,6 +56,16 @@ def can_sail(state: Bangkok, book: Book, field: i64) -> bool:
     return False
 
 
+def ways_from(state: Bangkok, book: Book, field: i64) -> vec[i64]:
+    """BK-052, BK-053: the fields to which the boat on this field could go."""
+    out = vec[i64]()
+    i: i64
+    for i in range(book.plan.starts[field], book.plan.starts[field + 1]):
+        if not bars_sail(state, book, i):
+            out = append(out, book.plan.around[i])
+    return out
+
+
 def bars_sail(state: Bangkok, book: Book, way: i64) -> str:
     """The rule that forbids a way from a field to its neighbour, or ""."""
     entry = state.board[book.plan.around[way]]

@@ -18,10 +18,10 @@ from tischrunde.games.bangkok_klongs.board import (
 )
 from tischrunde.games.bangkok_klongs.boats import supply
 from tischrunde.games.bangkok_klongs.book import Book
-from tischrunde.games.bangkok_klongs.fields import fields_for
+from tischrunde.games.bangkok_klongs.fields import closed_fields, fields_for
 from tischrunde.games.bangkok_klongs.market import LAPS, goods_in_stock, stock_points, worth
 from tischrunde.games.bangkok_klongs.model import LIFTED, Bangkok
-from tischrunde.games.bangkok_klongs.moving import movement_cards
+from tischrunde.games.bangkok_klongs.moving import movement_cards, ways_from
 from tischrunde.kernel.event import NOBODY
 from tischrunde.kernel.frame import a_of, op_of
 from tischrunde.kernel.pile import CARD, Pile
@@ -41,6 +41,7 @@ def view(masked: Bangkok, book: Book, words: list[str]) -> dict[str, Any]:
         "boats": boats_on_board(masked, book),
         "landing": landing_places(masked, book),
         "free": free_fields(masked, book),
+        "closed": [book.plan.words[field] for field in closed_fields(masked)],
         "hands": [shown(hand, masked, book, words) for hand in masked.hands],
         "lifted": lifted_boat(masked, words, len(book.words)),
         "stocks": [shown(stock, masked, book, words) for stock in masked.stocks],
@@ -71,7 +72,7 @@ def about(card: i64, state: Bangkok, book: Book) -> dict[str, Any]:
 
 
 def boats_on_board(state: Bangkok, book: Book) -> list[dict[str, Any]]:
-    """Every boat, its field, and whose merchant it carries."""
+    """Every boat, its field, whose merchant it carries, and where it could be moved."""
     out = []
     for field in range(book.plan.size):
         entry = state.board[field]
@@ -80,6 +81,7 @@ def boats_on_board(state: Bangkok, book: Book) -> list[dict[str, Any]]:
             boat["field"] = book.plan.words[field]
             owner = owner_at(entry)
             boat["merchant"] = None if owner < 0 else int(owner)
+            boat["ways"] = [book.plan.words[way] for way in ways_from(state, book, field)]
             out.append(boat)
     return out
 

@@ -29,3 +29,11 @@ test.each(Object.entries(sides))("%s: no price covers another, whatever lies in 
     }
   }
 });
+
+test.each([1.2, 1.4])("a price rather lies at the edge of its room than in the next one, %f times as large", (grow) => {
+  const rooms = [...chambersOf(sides.day).values()];
+  const [chamber, next] = ["13", "12"].map((wanted) => rooms.find(({ word }) => word === wanted)!);
+  const objects = waysOf(sides.day).flatMap(({ marks }) => marks);
+  const [price] = pricesOf([{ chamber: chamber!, toll: { boots: 1, swords: 0, damage: 1 } }], objects, rooms, grow);
+  expect(price!.x - price!.width / 2).toBeGreaterThan(next!.x + next!.w / 2);
+});

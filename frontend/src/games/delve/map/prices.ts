@@ -91,8 +91,12 @@ function covering(
   for (const at of taken) sum += 4 * over(at, 22, 22);
   for (const price of placed) sum += 20 * over(price, price.width / 2, rim);
   for (const room of rooms) {
-    if (room !== own) sum += 1.5 * over(room, room.w, room.h);
+    // A price in another room would be taken for that room's.
+    if (room !== own) sum += 1.5 * over(room, room.w, room.h) + 2.5 * over(insideOf(room), room.w * 0.5, room.h * 0.6);
     if (ground.numbered) sum += 8 * over(plateAt(room), 17 * grow, 13 * grow); // its number
   }
-  return sum + 1.2 * over({ x: own.x, y: own.y + 8 }, own.w * 0.6, own.h * 0.7); // what lies in it
+  return sum + 1.2 * over(insideOf(own), own.w * 0.6, own.h * 0.7);
 }
+
+/** The middle of what lies in a room. */
+const insideOf = ({ x, y }: Point): Point => ({ x, y: y + 8 });

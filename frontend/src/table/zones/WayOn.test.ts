@@ -1,0 +1,73 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Decision, Option, Update } from "../../generated/wire";
+import { Live } from "../../lib/live.svelte.ts";
+import { Desk } from "../desk.svelte.ts";
+import WayOn from "./WayOn.svelte";
+
+const option = (id: string): Option => ({ id, label: { key: id, args: {} } });
+const about = { game: "any", seats: [{ kind: "person", name: "Ada", bot: "" }] };
+
+function asks(live: Live, version: number, ...ids: string[]): void {
+  const question = { key: "What now?", args: {} };
+  const decision: Decision = { seat: 0, ask: "ask", rule: "R0", question, options: ids.map(option), barred: [] };
+  live.receive({ type: "update", version, seat: 0, about, decision, events: [] } as unknown as Update);
+  flushSync();
+}
+
+function open(...ids: string[]): Live {
+  const live = new Live("table", [{ seat: 0, token: "" }]);
+  live.choose = vi.fn<Live["choose"]>();
+  live.skip = vi.fn<Live["skip"]>();
+  asks(live, 0, ...ids);
+  render(WayOn, { desk: new Desk(live) });
+  flushSync();
+  return live;
+}
+
+const press = () => fireEvent.click(screen.getAllByRole("button")[0]!);
+function later(ms: number): void {
+  vi.advanceTimersByTime(ms);
+  flushSync();
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("who presses twice to end the turn skips nobody's", async () => {
+  const live = open("end");
+  await press();
+  expect(live.choose).toHaveBeenCalledTimes(1);
+  live.receive({ type: "update", version: 1, seat: 0, about, decision: null, events: [] } as unknown as Update);
+  live.waiting = true;
+  flushSync();
+  await press();
+  expect(live.skip).not.toHaveBeenCalled();
+  later(700);
+  await press();
+  expect(live.skip).toHaveBeenCalledWith("turn");
+});
+
+test("nothing is given up by who meant what lay there just now", async () => {
+  const live = open("play:a", "end");
+  asks(live, 1, "take:a", "decline");
+  await press();
+  expect(live.choose).not.toHaveBeenCalled();
+  later(700);
+  await press();
+  expect(live.choose).toHaveBeenLastCalledWith(0, "decline");
+  asks(live, 2, "play:a", "end");
+  await press();
+  expect(live.choose).toHaveBeenCalledTimes(1);
+});
+
+test("what comes after something else was done can be chosen at once", async () => {
+  const live = open("play:a");
+  asks(live, 1, "end");
+  await press();
+  expect(live.choose).toHaveBeenCalledWith(0, "end");
+});
