@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 from tests.browser.hands import board_choices, ending, gone_on, listed_choices, question
 from tests.browser.spoken import said
 
@@ -51,6 +51,7 @@ class Raider:
         while before != question(self.page):
             before = question(self.page)
             self.page.wait_for_timeout(STEP)
+            expect(self.page.locator("main[data-busy]")).to_have_count(0)
 
     def hurry(self) -> None:
         """Until there is something to do; what others do need not be watched."""

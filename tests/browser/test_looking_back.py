@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.hands import at_table, choose_anything, moment_of, something_to_do
 from tests.browser.spoken import said
-from tests.browser.watching import Check, Forgive, OpenPage, Shoot
+from tests.browser.watching import Check, Forgive, OpenPage, Shoot, calm
 from tests.server.serving import Place, Server, play_out
 from tests.size import pairs
 
@@ -41,6 +42,22 @@ def test_a_replay_goes_to_and_fro(
     slider.fill("3")
     expect(page).to_have_url(f"{finished.server.url}/tables/{finished.id}/replay#3")
     assert moment_of(page) == 3
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180)])
+def test_nothing_moves_under_a_finger_while_the_board_comes(
+    open_page: OpenPage, finished: Place, width: int, height: int
+) -> None:
+    page = open_page(width=width, height=height)
+    kept: list[Route] = []
+    page.route(re.compile(r"/moments/5\?"), lambda route: kept.append(route))
+    page.goto(f"/tables/{finished.id}/replay#5")
+    forward = page.get_by_role("button", name=said("de", "moment-forward"), exact=True)
+    before = forward.bounding_box()
+    kept[0].continue_()
+    expect(page.get_by_role("group").first).to_be_visible()
+    calm(page)
+    assert forward.bounding_box() == before
 
 
 def test_going_on_from_a_moment(open_page: OpenPage, finished: Place, axe: Check) -> None:

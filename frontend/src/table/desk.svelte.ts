@@ -88,6 +88,8 @@ export class Desk {
     const barred = this.live.updates.get(this.live.seat)?.no_undo;
     return this.undoer === undefined && !this.update?.ending ? (barred ?? undefined) : undefined;
   });
+  /** Whether a choice is on its way, or follows by itself. */
+  onTheWay = $derived.by(() => this.live.busy || this.#coming.length > 0);
   mayUndo = $derived.by(() => this.undoer !== undefined && !this.live.waiting && !this.live.busy);
   /** Of several seats here nobody has said yet who looks; at the end everybody may. */
   unclaimed = $derived.by(() => this.live.keys.length > 1 && !this.#taken && !this.update?.ending);
