@@ -147,6 +147,7 @@ export class Desk {
   #cautious = true; // whether the game may have things thought over
   #coming = $state.raw<readonly string[]>([]); // choices still to be made
   #answered = -1; // the version to which the last of them was an answer
+  #sent = ""; // the last choice that was made
   #taken = $state(false); // whether somebody has taken the device
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -169,7 +170,8 @@ export class Desk {
     this.clear();
     this.#coming = [];
     if (from && caution) this.menu = { anchor: from, options: [option], text: caution, caution: true };
-    else this.live.choose(this.live.seat, option.id);
+    else if (this.live.busy) this.#comesNext(option.id);
+    else this.#send(option.id);
   }
 
   /** Carried out, as everything will be at this table from now on, whatever would be lost. */
@@ -202,7 +204,20 @@ export class Desk {
     const offered = this.asked?.options?.some(({ id }) => id === next);
     this.#coming = offered ? rest : [];
     this.#answered = version;
-    if (offered) this.live.choose(this.live.seat, next);
+    if (offered) this.#send(next);
+  }
+
+  /** Touched while an answer is awaited: it follows, if it is on offer then. The same once more is a slip of the finger,
+      and nobody ends a turn before they have seen what has become of it. */
+  #comesNext(choice: string): void {
+    if (choice === this.#sent || choice === this.way?.id) return;
+    this.#coming = [choice];
+    this.#answered = this.update?.version ?? -1;
+  }
+
+  #send(choice: string): void {
+    this.#sent = choice;
+    this.live.choose(this.live.seat, choice);
   }
 
   /** Takes the last choice back, or says beside `from` why that is not possible. */
@@ -213,6 +228,7 @@ export class Desk {
     }
     if (this.undoer === undefined || !this.mayUndo) return;
     this.clear();
+    this.#sent = "";
     this.live.undo(this.undoer);
   }
 

@@ -234,6 +234,31 @@ test("a choice of one's own ends what was to come", () => {
   expect(at.live.choose).not.toHaveBeenCalledWith(0, "b");
 });
 
+test("what is touched before there is an answer follows, if it is on offer then", () => {
+  const at = desk(mine);
+  at.choose(option("a"));
+  at.live.busy = true;
+  at.choose(option("b"));
+  at.goOn();
+  expect(at.live.choose).toHaveBeenCalledTimes(1);
+  at.live.busy = false;
+  receive(at, 4, { ...mine, options: [option("b")] });
+  at.goOn();
+  expect(at.live.choose).toHaveBeenLastCalledWith(0, "b");
+});
+
+test.each(["a", "end"])("a double touch is one touch, and no turn ends unseen: %s", (second) => {
+  const asked = { ...mine, options: [option("a"), option("end")] };
+  const at = desk({ ...asked, options: ["a:1", "end"].map(option) });
+  at.choose(option("a"));
+  at.live.busy = true;
+  at.choose(option(second));
+  at.live.busy = false;
+  receive(at, 4, asked);
+  at.goOn();
+  expect(at.live.choose).toHaveBeenCalledTimes(1);
+});
+
 test("whoever thinks better of it takes the last choice back and makes another", () => {
   const at = desk(mine, { undo: 0 });
   expect(at.instead("c")).toBe(true);
