@@ -196,16 +196,21 @@ def test_a_field_says_why_not(server: Server, open_page: OpenPage, axe: Check) -
     assert question(page) == "1"
 
 
+def played_until(page: Page, wanted: Locator) -> None:
+    """Somebody plays, and the others with them, until this is to be seen on the market."""
+    merchant = Merchant(page)
+    something_to_do(page)
+    while not wanted.count():
+        assert merchant.choose()
+        something_to_do(page)
+
+
 def test_a_landing_place_tells_what_it_would_score(
     server: Server, open_page: OpenPage, axe: Check, shoot: Shoot
 ) -> None:
     page = at_table(open_page, table(server, "bot:random"), 0)
-    merchant = Merchant(page)
     full = page.locator("button:has(.lantern)")
-    something_to_do(page)
-    while not full.count():
-        assert merchant.choose()
-        something_to_do(page)
+    played_until(page, full)
     full.first.hover()
     expect(page.get_by_text(word("market-would-score"))).to_be_visible()
     expect(page.locator("svg .lane")).to_be_visible()  # round the four boats
@@ -217,12 +222,7 @@ def test_a_full_quarter_is_crossed_out_and_said_at_its_landing_places(
     server: Server, open_page: OpenPage, axe: Check, shoot: Shoot
 ) -> None:
     page = at_table(open_page, table(server, "bot:random"), 0)
-    merchant = Merchant(page)
-    closed = page.locator("svg .closed")
-    something_to_do(page)
-    while not closed.count():
-        assert merchant.choose()
-        something_to_do(page)
+    played_until(page, page.locator("svg .closed"))
     name = re.compile(re.escape(word("market-field-closed", field="X").split("X")[1]))
     field = page.locator("button[data-at]").filter(has_text=name).first
     at = str(field.get_attribute("data-at"))
