@@ -24,6 +24,7 @@ from tests.size import FULL, some
 
 GAME = "bangkok-klongs"
 SEED = "klong-4"  # with it the same boats come and the bots do the same
+ANSWERED = 500  # ms after which what was chosen by mistake would be seen
 THUMB_AT_FIT, THUMB_ZOOMED = 32, 44  # px a field is wide on a phone, at least
 
 
@@ -80,6 +81,20 @@ CROWDED = """() => [...document.querySelectorAll("section ol > li")].flatMap((li
     both(a, b, "left", "right") && both(a, b, "top", "bottom")));
   return [...cut, ...over].map(([one]) => one.textContent);
 })"""
+
+
+# The middle of something that may be chosen and lies hidden below what is said of another thing.
+HIDDEN = """() => {
+  const note = document.querySelector(".market .thing-note").getBoundingClientRect();
+  const middles = [...document.querySelectorAll(".market .may")].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  });
+  return middles.find(([x, y]) =>
+    note.left < x && x < note.right && note.top < y && y < note.bottom) ?? null;
+}"""
+# What of an offered field is drawn above the boat that is shown there.
+FRAME = """one => getComputedStyle(one.querySelector(".free"), "::after").borderTopWidth"""
 
 
 class Merchant:
@@ -172,6 +187,47 @@ def test_whoever_touches_another_boat_means_that_one(server: Server, open_page: 
     thing(page, "hand/1").click(force=True)  # it is no answer to this question
     expect(page.locator(".tile").nth(1)).to_have_class(re.compile("raised"))
     expect(first).not_to_have_class(re.compile("raised"))
+
+
+def test_an_offered_field_keeps_its_frame_below_the_boat_that_would_go_there(
+    server: Server, open_page: OpenPage
+) -> None:
+    page = at_table(open_page, table(server, "bot:random"), 0)
+    something_to_do(page)
+    thing(page, "hand/0").click()
+    field = thing(page, "e1")
+    field.hover()
+    expect(field.locator("svg")).to_be_visible()
+    assert field.evaluate(FRAME) == "2px"
+
+
+def test_what_is_said_takes_no_touch_for_what_lies_below_it(
+    server: Server, open_page: OpenPage
+) -> None:
+    """A finger cannot go away: what it has called up stays, and hides fields on offer."""
+    how = {"width": 390, "height": 844, "touch": True}
+    page = at_table(open_page, table(server, "bot:random"), 0, **how)
+    boats, hand = page.locator(".boat > [data-at]"), page.locator('[data-at="hand/0"].may')
+    merchant = Merchant(page)
+    something_to_do(page)
+    while boats.count() < 3 or not hand.count():
+        assert merchant.choose()
+        something_to_do(page)
+    hand.tap()
+    expect(page.locator(".tile.raised")).to_have_count(1)
+    before = question(page)
+    note, hidden = page.locator(".market .thing-note"), None
+    for place in keys_of(page.locator(".place > button")):
+        thing(page, place).tap(force=True)  # it is no answer to this question
+        expect(note).to_be_visible()
+        hidden = page.evaluate(HIDDEN)
+        if hidden:
+            break
+    assert hidden is not None
+    page.touchscreen.tap(*hidden)
+    expect(note).to_have_count(0)
+    page.wait_for_timeout(ANSWERED)
+    assert question(page) == before
 
 
 def test_the_lobby_leads_there(page_de: Page) -> None:
