@@ -198,7 +198,7 @@ def test_an_offered_field_keeps_its_frame_below_the_boat_that_would_go_there(
     field = thing(page, "e1")
     field.hover()
     expect(field.locator("svg")).to_be_visible()
-    assert field.evaluate(FRAME) == "2px"
+    assert field.evaluate(FRAME) == "3px"
 
 
 def test_what_is_said_takes_no_touch_for_what_lies_below_it(
