@@ -209,7 +209,7 @@ event-declined =
     }
 event-removed = { $who } nimmt von { $field } ins Warenlager: { $card }.
 event-drew = { $who } zieht: { $card }.
-event-pile-empty = Es gibt keine Boote mehr zum Nachziehen.
+event-pile-empty = Es gibt keine Boote mehr zum Nachziehen; weiter geht es mit denen auf der Hand, bis zum großen Markttag.
 event-stock-scored =
     { $points ->
         [one] Warenlager von { $who }: { $count } × { $good }, 1 Punkt.
@@ -390,7 +390,7 @@ market-role-warden = Aufseher
 market-role-cookshop = Garküche
 market-does-thief = Stiehlt beim Einsetzen ein Boot seiner Reihe, nur keinen Aufseher und nichts aus einer bewachten Spalte.
 market-does-warden = Bewacht seine Spalte: Kein Dieb darf hinein, und nichts wird dort gestohlen.
-market-does-cookshop = Verdoppelt, was die vier Boote um einen Anlegeplatz bringen.
+market-does-cookshop = Verdoppelt, was die vier Boote um einen Anlegeplatz bringen. Zwei vervierfachen es.
 market-does-ownable = Leerer Kreis: Beim Einsetzen kommt einer deiner Händler an Bord.
 market-does-neutral = Neutraler Händler: Das Boot gehört niemandem, seine Körbe zählen für alle.
 market-does-vacant = Ohne Händler: Das Boot gehört niemandem mehr, seine Körbe zählen für alle.
@@ -454,7 +454,7 @@ market-legend-closed = Gesperrt: Im Marktviertel aus zwei mal zwei Feldern liege
 market-piles = Zum Nachziehen
 market-pile-boats =
     { $count ->
-        [0] Keine Boote mehr zum Nachziehen
+        [0] Keine Boote mehr zum Nachziehen: weiter mit der Hand
         [one] Noch 1 Boot zum Nachziehen
        *[other] Noch { $count } Boote zum Nachziehen
     }

@@ -1,4 +1,4 @@
-### Bangkok Klongs erklärt: der Begleiter der ersten Partie, das Spiel in zwei Minuten, Zeichen, Bootsgruppen, Hilfe zu jeder Frage.
+### Bangkok Klongs erklärt: die Hinweise der ersten Partie, das Spiel in zwei Minuten, Zeichen, Bootsgruppen, Hilfe zu jeder Frage.
 ### Zeichen stehen in eckigen Klammern.
 
 ## Die geführte erste Partie
@@ -18,7 +18,7 @@ guide-luk-phat = Kommt ein Boot mit Luk Phat [parasol] auf den Markt, rückt der
 guide-landing-title = Anlegeplätze
 guide-landing = Die Kreise auf den Stegen sind Anlegeplätze. Liegen auf allen vier Feldern ringsum Boote, geht die Laterne an: Am Markttag bringt dir der Platz alle Körbe [basket] der vier Boote, mal deine Händler [merchant] darauf. Zeig auf einen: Sobald drei Boote dort liegen, siehst du, was er allen brächte, und ob das letzte Feld gesperrt ist.
 guide-special-title = Sonderboote
-guide-special = Der Dieb [thief] stiehlt beim Einsetzen ein Boot aus seiner Reihe. Der Aufseher [warden] schützt seine Spalte: Dort wird nichts gestohlen, und kein Dieb darf hinein. Einen Dieb, der schon dort liegt, nimmst du ins Lager oder auf die Hand. Die Garküche [cookshop] verdoppelt, was die Anlegeplätze neben ihr bringen.
+guide-special = Der Dieb [thief] stiehlt beim Einsetzen ein Boot aus seiner Reihe. Der Aufseher [warden] schützt seine Spalte: Dort wird nichts gestohlen, und kein Dieb darf hinein. Liegt schon einer dort, kommt er in dein Lager oder auf deine Hand. Die Garküche [cookshop] verdoppelt die Punkte der Anlegeplätze neben ihr, zwei vervierfachen sie.
 guide-stolen-title = Ein Dieb hat zugeschlagen
 guide-stolen = Sein Boot hat eines aus derselben Reihe geholt, auf dem Feld ist jetzt Wasser. Der Händler darauf kehrt in den Vorrat zurück. Wer gestohlen hat, behält die Beute im Warenlager oder setzt sie später selbst ein. Der Aufseher [warden] schützt seine Spalte: Dort wird nichts gestohlen.
 guide-moving-title = Zweimal verschieben
@@ -29,10 +29,12 @@ guide-take-title = Ein Boot geht
 guide-take = Wer gewertet hat, nimmt ein eigenes Boot dieser vier in sein Warenlager; der Händler kehrt in den Vorrat zurück. Sammle möglichst viel von derselben Ware: Am Ende zählt ihr erstes Boot 1 Punkt, das zweite 2, das dritte 3. Das Feld ist nun frei, und niemand kann diesen Anlegeplatz werten, bis es wieder besetzt ist.
 guide-stock-title = Dein Warenlager
 guide-stock = Hier liegen deine gewerteten Boote. Am Ende zählt jede Ware für sich: 1, 2, 3 Punkte und so fort. Vier gleiche sind also 10 Punkte wert, vier verschiedene nur 4. Dieb, Aufseher und Garküche zählen nichts.
-guide-onward-title = Der Marker wandert weiter
-guide-onward = Jetzt geht es weiter wie bisher, bis zum nächsten Schirm [parasol] auf der Leiste. Zwei Schirme sind der große Markttag, und mit ihm endet das Spiel. Dann wird reihum gewertet, bis niemand mehr kann oder will. Gibt es vorher nichts mehr nachzuziehen, spielt ihr mit den Booten auf der Hand weiter.
+guide-onward-title = Wann das Spiel endet
+guide-onward = Zwei Schirme [parasol] sind der große Markttag, und mit ihm endet das Spiel. Ein leerer Stapel beendet es nicht: Ihr spielt mit den Booten auf der Hand weiter. Kann niemand mehr eines einsetzen, kommt dieser Tag sofort.
+guide-empty-title = Der Stapel ist leer
+guide-empty = Das Spiel geht trotzdem weiter. Niemand zieht mehr nach; ihr setzt ein, was ihr auf der Hand habt. Zu Ende ist es erst mit dem großen Markttag: wenn der Marker die zwei Schirme [parasol] erreicht oder niemand mehr ein Boot einsetzen kann.
 guide-big-day-title = Der große Markttag
-guide-big-day = Es beginnt, wer die wenigsten Punkte hat. Reihum wird gewertet, bis niemand mehr kann oder will. Wer wertet, nimmt ein eigenes oder ein neutrales Boot ins Lager. Danach werden die Warenlager gezählt. Bei gleichen Punkten gewinnt, wer mehr Boote im Lager hat.
+guide-big-day = Es beginnt, wer die wenigsten Punkte hat. Reihum wird gewertet, bis niemand mehr kann oder will. Wer wertet, nimmt ein eigenes oder ein neutrales Boot ins Lager. Danach werden die Warenlager gezählt, und das Spiel ist aus. Bei gleichen Punkten gewinnt, wer mehr Boote im Lager hat.
 
 ## In zwei Minuten
 
@@ -50,7 +52,7 @@ summary-turn-place = einsetzen
 summary-turn-man = besetzen
 summary-turn-move = verschieben
 summary-track-title = Luk Phat
-summary-track = Jedes Boot mit Schirm rückt den Marker auf der Leiste ein Feld vor und bringt die Punkte dieses Feldes. Zeigt das Feld einen Schirm, ist kleiner Markttag; bei zwei Schirmen der große.
+summary-track = Jedes Boot mit Schirm rückt den Marker auf der Leiste ein Feld vor und bringt die Punkte dieses Feldes. Zeigt das Feld einen Schirm, ist kleiner Markttag; bei zwei Schirmen der große, und mit ihm endet das Spiel. Ein leerer Stapel beendet es nicht: Ihr spielt mit den Booten auf der Hand weiter.
 summary-track-one = Markttag
 summary-track-luk-phat = Boot mit Luk Phat
 summary-day-title = Markttag
@@ -61,7 +63,7 @@ summary-special-title = Sonderboote
 summary-special = Ohne Ware und ohne Körbe, aber mit Folgen.
 summary-special-thief = stiehlt aus seiner Reihe
 summary-special-warden = schützt seine Spalte
-summary-special-cookshop = verdoppelt
+summary-special-cookshop = verdoppelt, zwei vervierfachen
 summary-stock-title = Warenlager
 summary-stock = Am Ende zählt jede Ware für sich: 1 Punkt für das erste Boot, 2 für das zweite, 3 für das dritte. Vier gleiche sind also 10 Punkte, vier verschiedene nur 4.
 summary-stock-first = das erste: 1
@@ -101,7 +103,7 @@ sign-thief-about = Stiehlt beim Einsetzen ein Boot aus seiner Reihe, ins Lager o
 sign-warden = Aufseher
 sign-warden-about = Schützt seine Spalte: Dort wird nichts gestohlen, und kein Dieb darf hinein. Einen Dieb, der schon dort liegt, nimmst du ins Lager oder auf die Hand.
 sign-cookshop = Garküche
-sign-cookshop-about = Verdoppelt, was die Anlegeplätze neben ihr bringen. Zwei verdoppeln zweimal.
+sign-cookshop-about = Verdoppelt, was die Anlegeplätze neben ihr bringen. Zwei an einem Platz vervierfachen es.
 
 ## Bootsgruppen
 
@@ -122,7 +124,7 @@ help-ask-man = Dein Vorrat an Händlern ist leer. Hol einen von einem Boot, das 
 help-ask-steal = Der Dieb stiehlt ein Boot aus seiner Reihe, nur keinen Aufseher und nichts aus einer bewachten Spalte. Ein Boot der Gegenseite an einem vollen Anlegeplatz tut am meisten weh; eine Ware, die du sammelst, nützt dir selbst.
 help-ask-loot = Ins Warenlager heißt: Es zählt am Ende, und du ziehst nach. Auf die Hand heißt: Du setzt es später selbst ein, ziehst aber nicht nach.
 help-ask-catch = Der ertappte Dieb kommt in dein Warenlager, wo er nichts zählt, und du ziehst nach; oder auf deine Hand, und du stiehlst später selbst.
-help-ask-small-day = Wähle einen Anlegeplatz auf dem Markt; seine Zahl sind deine Punkte: alle Körbe [basket] der vier Boote mal deine Händler [merchant] dort. Bedenke, was die anderen mitverdienen, und dass du danach eines deiner Boote dort wegnimmst. In zwei Runden darfst du je einmal.
+help-ask-small-day = Wähle einen Anlegeplatz auf dem Markt; seine Zahl sind deine Punkte: alle Körbe [basket] der vier Boote mal deine Händler [merchant] dort. Eine Garküche [cookshop] darunter verdoppelt das, zwei vervierfachen es. Bedenke, was die anderen mitverdienen, und dass du danach eines deiner Boote dort wegnimmst. In zwei Runden darfst du je einmal.
 help-ask-big-day = Wähle einen Anlegeplatz auf dem Markt, wie am kleinen Markttag, aber so oft reihum, bis niemand mehr wertet. Danach nimmst du ein eigenes oder ein neutrales Boot der vier in dein Lager.
 help-ask-remove = Das Boot kommt in dein Warenlager, sein Händler zurück in deinen Vorrat. Gut ist eine Ware, die du sammelst: Ihr erstes Boot zählt 1, das zweite 2, das dritte 3. Lass liegen, was gleich noch einmal Punkte bringt.
 help-ask-move = Eine Bewegungskarte [paddle], ein Feld weit, auch schräg und über Stege. Lohnt sich, um einen Anlegeplatz zu füllen oder an einen besseren zu rücken. Du kannst es lassen: „Fertig“ beendet deinen Zug.

@@ -1,4 +1,4 @@
-### Klong! im! All! erklärt: der Begleiter der ersten Partie, das Spiel in zwei Minuten, Zeichen, Kartengruppen, Hilfe zu jeder Frage.
+### Klong! im! All! erklärt: die Hinweise der ersten Partie, das Spiel in zwei Minuten, Zeichen, Kartengruppen, Hilfe zu jeder Frage.
 ### Zeichen stehen in eckigen Klammern.
 ### with delve.guide
 

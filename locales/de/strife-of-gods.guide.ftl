@@ -1,16 +1,18 @@
-### Strife of Gods erklärt: der Begleiter der ersten Partie, das Spiel in zwei Minuten, Zeichen, Kartengruppen, Hilfe zu jeder Frage.
+### Strife of Gods erklärt: die Hinweise der ersten Partie, das Spiel in zwei Minuten, Zeichen, Kartengruppen, Hilfe zu jeder Frage.
 ### Zeichen stehen in eckigen Klammern.
 
 ## Die geführte erste Partie
 
 guide-welcome-title = Willkommen im Streit der Götter
-guide-welcome = Im Kreis liegen Karten in vier Farben, mit Zahlen von 1 bis 5, dazwischen Champions. In jeder Runde nehmt ihr reihum je vier Karten. Am Rundenende gewinnt eine Farbe: die der niedrigsten Karte am Rand einer Lücke. Wer von dieser Farbe die höchste Summe hat, bekommt den goldenen Schild [gold].
+guide-welcome = Im Kreis liegen immer 32 Karten, gleich wie viele ihr seid: Zahlen von 1 bis 5 in vier Farben, dazwischen Champions. In jeder Runde nehmt ihr reihum je vier. Am Rundenende gewinnt eine Farbe: die der niedrigsten Karte am Rand einer Lücke. Wer von dieser Farbe die höchste Summe hat, bekommt den goldenen Schild [gold].
 guide-take-title = Hoch sammeln, niedrig liegen lassen
 guide-take = Solange es weniger als drei Lücken gibt, darfst du jede Zahlenkarte nehmen. Wo sie lag, bleibt eine Lücke, und ihre beiden Nachbarn liegen dann am Rand. Nimm also eine hohe Zahl, am besten eine, neben der eine niedrige derselben Farbe liegt.
 guide-gap-title = Lücken entscheiden
 guide-gap = Die Karten am Rand einer Lücke heißen Lückenkarten. Die niedrigste Zahl unter ihnen bestimmt am Rundenende die Gewinnerfarbe. Teilen sich mehrere die niedrigste Zahl, gewinnen alle ihre Farben. Ab drei Lücken darfst du nur noch vom Rand einer Lücke nehmen; was daneben lag, wird zur Lückenkarte.
 guide-leading-title = Wie es gerade steht
 guide-leading = Hier siehst du, welche Farbe jetzt gewinnen würde, und bei jeder Auslage, was davon zählt: nur die Zahlen dieser Farbe, alles andere nichts. Jede Karte, die jemand nimmt, legt neue Lückenkarten frei: Das kann alles drehen.
+guide-undo-title = Zurücknehmen: wie lange?
+guide-undo = „Rückgängig“ nimmt deine letzte Wahl zurück, mit allem, was Bots seither getan haben; auch mehrmals hintereinander. Endgültig ist sie, sobald jemand eine Karte vom Stapel gezogen hat, ein neuer Kreis liegt oder nach dir ein anderer Mensch gewählt hat.
 guide-champion-title = Champions
 guide-champion = Die dunklen Karten mit einem Bild sind Champions. Nehmen darfst du sie nur am Rand einer Lücke. Ein Champion hat keine Zahl, aber einen Effekt, den du sofort ausführst; ist er gar nicht möglich, verfällt er. Was er tut, liest du, wenn du mit der Maus auf ihn zeigst, ohne zu klicken, oder ihn mit dem Finger antippst.
 guide-plan-title = Störende Karten wegräumen
@@ -24,18 +26,18 @@ guide-centre = Manche Champions legen eine Zahlenkarte in die Mitte des Kreises.
 guide-blocked-title = Blockiert
 guide-blocked = Eine blockierte Karte [lock] liegt verdeckt und zählt nicht, weder im Kreis noch in deiner Auslage. Bewegen darf sie bis zum Ende der Runde niemand.
 guide-last-title = Die letzte Runde
-guide-last = So viele Runden wie Plätze: Das ist die letzte. Danach gewinnt, wer die meisten Punkte auf Schilden hat. Bei Gleichstand entscheiden mehr goldene, dann mehr silberne.
+guide-last = So viele Runden wie Plätze, nur zu zweit vier: Das ist die letzte. Sonst ändert die Zahl der Plätze nichts: immer 32 Karten im Kreis, je vier für alle. Am Ende gewinnt, wer die meisten Punkte auf Schilden hat. Bei Gleichstand entscheiden mehr goldene, dann mehr silberne.
 
 ## In zwei Minuten
 
 summary-scene-gap = Vier Karten des Kreises mit einer Lücke; die beiden Karten am Rand der Lücke sind hervorgehoben
 summary-goal-title = Worum es geht
-summary-goal = Nach jeder Runde bekommen die drei höchsten Summen in der Gewinnerfarbe einen Schild. Gespielt werden so viele Runden, wie Plätze besetzt sind. Die meisten Punkte gewinnen.
+summary-goal = Nach jeder Runde bekommen die drei höchsten Summen in der Gewinnerfarbe einen Schild. Gespielt werden so viele Runden, wie Plätze besetzt sind, zu zweit vier. Die meisten Punkte gewinnen.
 summary-goal-gold = 3 Punkte
 summary-goal-silver = 2 Punkte
 summary-goal-bronze = 1 Punkt
 summary-turn-title = Dein Zug
-summary-turn = Du nimmst eine Karte aus dem Kreis, vier in jeder Runde. Wo sie lag, ist eine Lücke; die Karten an ihrem Rand sind Lückenkarten. Hat der Kreis drei Lücken oder mehr, darfst du nur noch Lückenkarten nehmen.
+summary-turn = Du nimmst eine Karte aus dem Kreis, vier in jeder Runde. Der Kreis hat immer 32 Karten, ob zu zweit oder zu fünft. Wo sie lag, ist eine Lücke; die Karten an ihrem Rand sind Lückenkarten. Hat der Kreis drei Lücken oder mehr, darfst du nur noch Lückenkarten nehmen.
 summary-colour-title = Die Gewinnerfarbe
 summary-colour = Am Ende der Runde bestimmt die Lückenkarte mit der niedrigsten Zahl die Gewinnerfarbe. Dann zählst du in deiner Auslage alle Zahlen dieser Farbe zusammen.
 summary-colour-lowest = niedrigste am Rand
@@ -45,6 +47,9 @@ summary-edges-title = Gut zu wissen
 summary-edges = Bei gleicher Summe liegt vorn, wer vom Startplatz aus näher sitzt. Blockierte Karten zählen nicht und bleiben liegen. Eine Zahlenkarte in der Mitte zählt als Lückenkarte.
 summary-edges-blocked = blockiert
 summary-edges-start = Startplatz
+summary-undo-title = Rückgängig
+summary-undo = Deine letzte Wahl kannst du zurücknehmen, bis jemand eine Karte vom Stapel zieht, ein neuer Kreis liegt oder ein anderer Mensch gewählt hat. Was Bots getan haben, geht mit zurück.
+summary-undo-draws = zieht Karten: Dann gilt alles
 summary-champions-title = Champions
 summary-champions = Einen Champion nimmst du nur am Rand einer Lücke. Er kommt in deine Auslage, zählt keine Punkte und wirkt sofort: Er verschiebt, blockiert, zieht oder tauscht Karten.
 summary-champions-misha = in die Mitte
@@ -84,7 +89,7 @@ gallery-champions = Champions
 
 ## Hilfe zu jeder Frage
 
-help-ask-take = Unter drei Lücken darfst du jede Zahlenkarte nehmen und jeden Champion am Rand einer Lücke; ab drei Lücken nur noch Lückenkarten. Gut ist eine hohe Zahl einer Farbe, die am Ende gewinnen könnte, oder eine Karte, deren Fehlen die richtige niedrige Zahl freilegt.
+help-ask-take = Unter drei Lücken darfst du jede Zahlenkarte nehmen und jeden Champion am Rand einer Lücke; ab drei Lücken nur noch Lückenkarten. Gut ist eine hohe Zahl einer Farbe, die am Ende gewinnen könnte, oder eine Karte, deren Fehlen die richtige niedrige Zahl freilegt. Zurücknehmen geht, bis jemand eine Karte vom Stapel zieht, ein neuer Kreis liegt oder ein anderer Mensch wählt.
 help-ask-use = An diesem Tisch darfst du auf den Effekt verzichten. Dann bleibt der Champion ohne Wirkung in deiner Auslage.
 help-ask-take-gap-card = Such dir eine offene Karte am Rand einer Lücke aus; sie kommt in deine Auslage.
 help-ask-take-ring-number = Hier darf es jede offene Zahlenkarte des Kreises sein, auch mitten zwischen anderen.

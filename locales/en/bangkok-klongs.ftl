@@ -208,7 +208,7 @@ event-declined =
     }
 event-removed = { $who } takes from { $field } into stock: { $card }.
 event-drew = { $who } draws: { $card }.
-event-pile-empty = There are no more boats to draw.
+event-pile-empty = There are no more boats to draw; play goes on with those in hand, until the big market day.
 event-stock-scored =
     { $points ->
         [one] { $who }’s stock: { $good }, { $count }, 1 point.
@@ -389,7 +389,7 @@ market-role-warden = Warden
 market-role-cookshop = Cookshop
 market-does-thief = When placed, steals a boat of its row, but no warden and nothing from a guarded column.
 market-does-warden = Guards its column: no thief may enter, and nothing is stolen there.
-market-does-cookshop = Doubles what the four boats round a landing place bring.
+market-does-cookshop = Doubles what the four boats round a landing place bring. Two make it four times as much.
 market-does-ownable = Empty seat: one of your merchants comes aboard when you place it.
 market-does-neutral = Neutral merchant: the boat is nobody’s, its baskets count for everybody.
 market-does-vacant = Without a merchant: the boat is nobody’s any more, its baskets count for everybody.
@@ -453,7 +453,7 @@ market-legend-closed = Closed: three boats lie in this quarter of two fields by 
 market-piles = To draw
 market-pile-boats =
     { $count ->
-        [0] No boats left to draw
+        [0] No boats left to draw: play on with your hand
         [one] 1 boat left to draw
        *[other] { $count } boats left to draw
     }

@@ -1,4 +1,4 @@
-### Bangkok Klongs explained: the companion of the first game, the game in two minutes, symbols, groups of boats, help with every question.
+### Bangkok Klongs explained: the hints of the first game, the game in two minutes, symbols, groups of boats, help with every question.
 ### Symbols stand in square brackets.
 
 ## The guided first game
@@ -18,7 +18,7 @@ guide-luk-phat = When a boat with the Luk Phat [parasol] comes to the market, th
 guide-landing-title = Landing places
 guide-landing = The circles on the jetties are landing places. With boats on all four fields around one, its lantern is lit: on a market day it brings you all baskets [basket] of the four boats, times your merchants [merchant] on them. Point at one: as soon as three boats lie there, you see what it would bring to everybody, and whether its last field is closed.
 guide-special-title = Special boats
-guide-special = The thief [thief] steals a boat of its row when it is placed. The warden [warden] guards its column: nothing is stolen there, and no thief may enter it. A thief that lies there already goes into your stock or your hand. The cookshop [cookshop] doubles what the landing places beside it bring.
+guide-special = The thief [thief] steals a boat of its row when it is placed. The warden [warden] guards its column: nothing is stolen there, and no thief may enter it. A thief that lies there already goes into your stock or your hand. The cookshop [cookshop] doubles the points of the landing places beside it, two make them four times as many.
 guide-stolen-title = A thief has struck
 guide-stolen = It has taken a boat of its own row, where there is water now. The merchant on it returns to the supply. The booty goes into the thief’s stock, or is placed by them later. The warden [warden] guards its column: nothing is stolen there.
 guide-moving-title = Moving, twice
@@ -29,10 +29,12 @@ guide-take-title = A boat leaves
 guide-take = Whoever has scored takes a boat of their own out of these four into their stock; its merchant returns to the supply. Collect as much as you can of one good: at the end its first boat counts 1 point, the second 2, the third 3. The field is free now, and nobody can score this landing place until it is taken again.
 guide-stock-title = Your stock
 guide-stock = Here lie the boats you have scored. At the end each good counts for itself: 1, 2, 3 points and so on. Four equal ones are worth 10 points, four different ones only 4. Thief, warden and cookshop count nothing.
-guide-onward-title = The marker moves on
-guide-onward = Now the game goes on as before, to the next parasol [parasol] of the track. Two parasols are the big market day, and with it the game ends. On that day you score in turn until nobody can or wants to. If the boats to draw run out before, you all play on with those in hand.
+guide-onward-title = When the game ends
+guide-onward = Two parasols [parasol] are the big market day, and with it the game ends. An empty pile does not end it: you all play on with the boats in hand. Only when nobody can place one any more does that day come at once.
+guide-empty-title = The pile is empty
+guide-empty = The game goes on all the same. Nobody draws any more; you place what you have in hand. It ends with the big market day only: when the marker reaches the two parasols [parasol], or nobody can place a boat any more.
 guide-big-day-title = The big market day
-guide-big-day = Whoever has the fewest points begins. You score in turn until nobody can or wants to. Whoever scores takes a boat of their own or a neutral one into their stock. After that the stocks are counted. With equal points, whoever has more boats in stock wins.
+guide-big-day = Whoever has the fewest points begins. You score in turn until nobody can or wants to. Whoever scores takes a boat of their own or a neutral one into their stock. After that the stocks are counted, and the game is over. With equal points, whoever has more boats in stock wins.
 
 ## In two minutes
 
@@ -50,7 +52,7 @@ summary-turn-place = place
 summary-turn-man = man it
 summary-turn-move = move
 summary-track-title = Luk Phat
-summary-track = Every boat with a parasol advances the marker of the track by one space and brings the points of that space. A space with one parasol is a small market day; with two, the big one.
+summary-track = Every boat with a parasol advances the marker of the track by one space and brings the points of that space. A space with one parasol is a small market day; with two, the big one, and with it the game ends. An empty pile does not end it: you play on with the boats in hand.
 summary-track-one = market day
 summary-track-luk-phat = boat with Luk Phat
 summary-day-title = Market day
@@ -61,7 +63,7 @@ summary-special-title = Special boats
 summary-special = Without goods and baskets, but not without consequences.
 summary-special-thief = steals from its row
 summary-special-warden = guards its column
-summary-special-cookshop = doubles
+summary-special-cookshop = doubles, two quadruple
 summary-stock-title = Stock
 summary-stock = At the end each good counts for itself: 1 point for the first boat, 2 for the second, 3 for the third. Four equal ones are 10 points, four different ones only 4.
 summary-stock-first = the first: 1
@@ -101,7 +103,7 @@ sign-thief-about = Steals a boat of its row when it is placed, into your stock o
 sign-warden = warden
 sign-warden-about = Guards its column: nothing is stolen there, and no thief may enter it. A thief that lies there already goes into your stock or your hand.
 sign-cookshop = cookshop
-sign-cookshop-about = Doubles what the landing places beside it bring. Two of them double twice.
+sign-cookshop-about = Doubles what the landing places beside it bring. Two at one place make it four times as much.
 
 ## Groups of boats
 
@@ -122,7 +124,7 @@ help-ask-man = Your supply of merchants is empty. Fetch one from a boat that wil
 help-ask-steal = The thief steals a boat of its row, but no warden and nothing from a guarded column. A boat of the others at a full landing place hurts most; a good that you collect helps yourself.
 help-ask-loot = Into your stock means: it counts at the end, and you draw. Into your hand means: you place it yourself later, but do not draw.
 help-ask-catch = The thief you caught goes into your stock, where it counts nothing, and you draw; or into your hand, and you steal yourself later.
-help-ask-small-day = Choose a landing place on the market; its number is your points: all baskets [basket] of the four boats times your merchants [merchant] there. Think of what the others earn, and that you take one of your boats away afterwards. In two rounds you may score once each.
+help-ask-small-day = Choose a landing place on the market; its number is your points: all baskets [basket] of the four boats times your merchants [merchant] there. A cookshop [cookshop] among them doubles that, two make it four times as much. Think of what the others earn, and that you take one of your boats away afterwards. In two rounds you may score once each.
 help-ask-big-day = Choose a landing place on the market, as on a small market day, but in turn until nobody scores any more. After that you take a boat of your own or a neutral one out of the four into your stock.
 help-ask-remove = The boat goes into your stock, its merchant back to your supply. Good is what you collect: the first boat of a good counts 1, the second 2, the third 3. Leave what will bring points once more.
 help-ask-move = One movement card [paddle], one field far, also diagonally and across jetties. Worth it to fill a landing place or to get to a better one. You need not: “Done” ends your turn.

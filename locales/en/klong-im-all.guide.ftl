@@ -1,4 +1,4 @@
-### Klong! im! All! explained: the companion of a first game, the game in two minutes, symbols, groups of cards, help with every question.
+### Klong! im! All! explained: the hints of the first game, the game in two minutes, symbols, groups of cards, help with every question.
 ### Signs stand in square brackets.
 ### with delve.guide
 

@@ -1,4 +1,4 @@
-### Klong! explained: the companion of the first game, the game in two minutes, symbols, groups of cards, help with every question.
+### Klong! explained: the hints of the first game, the game in two minutes, symbols, groups of cards, help with every question.
 ### Symbols stand in square brackets.
 ### with delve.guide
 

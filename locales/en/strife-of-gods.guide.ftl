@@ -1,16 +1,18 @@
-### Strife of Gods explained: the companion of the first game, the game in two minutes, symbols, groups of cards, help with every question.
+### Strife of Gods explained: the hints of the first game, the game in two minutes, symbols, groups of cards, help with every question.
 ### Symbols stand in square brackets.
 
 ## The guided first game
 
 guide-welcome-title = Welcome to the strife of gods
-guide-welcome = In the ring lie cards in four colours, with numbers from 1 to 5, and champions among them. In every round each of you takes four cards, in turn. At the end of a round a colour wins: that of the lowest card at the edge of a gap. Whoever has the highest sum of this colour gets the golden shield [gold].
+guide-welcome = In the ring there are always 32 cards, however many of you play: numbers from 1 to 5 in four colours, and champions among them. In every round each of you takes four, in turn. At the end of a round a colour wins: that of the lowest card at the edge of a gap. Whoever has the highest sum of this colour gets the golden shield [gold].
 guide-take-title = Collect high, leave low
 guide-take = As long as there are fewer than three gaps, you may take any number card. Where it lay, a gap remains, and its two neighbours lie at the edges then. So take a high number, best of all one beside a low number of the same colour.
 guide-gap-title = Gaps decide
 guide-gap = The cards at the edges of a gap are called gap cards. The lowest number among them decides the winning colour at the end of the round. If several share the lowest number, all their colours win. From three gaps on you may take only from the edge of a gap; what lay beside it becomes a gap card.
 guide-leading-title = How things stand
 guide-leading = Here you see which colour would win now, and at every display what counts of it: only the numbers of this colour, all else is nothing. Every card that somebody takes uncovers new gap cards: that can turn everything.
+guide-undo-title = Taking back: for how long?
+guide-undo = “Undo” takes back your last choice, with all that bots have done since; also several times in a row. It is final once somebody has drawn a card from a pile, a new ring lies there, or another person has chosen after you.
 guide-champion-title = Champions
 guide-champion = The dark cards with a picture are champions. You may take them only at the edge of a gap. They have no number, but an effect that you carry out at once; if it is not possible at all, it lapses. To read what one does, point at it with the mouse without clicking, or tap it with a finger.
 guide-plan-title = Clearing cards away
@@ -24,18 +26,18 @@ guide-centre = Some champions put a number card into the centre of the ring. The
 guide-blocked-title = Blocked
 guide-blocked = A blocked card [lock] lies face down and does not count, neither in the ring nor in your display. Nobody may move it until the round ends.
 guide-last-title = The last round
-guide-last = As many rounds as seats: this is the last. After it, whoever has the most points on shields wins. With equal points, more golden shields decide, then more silver ones.
+guide-last = As many rounds as seats, only with two it is four: this is the last. Nothing else depends on the number of seats: always 32 cards in the ring, four for everybody. In the end, whoever has the most points on shields wins. With equal points, more golden shields decide, then more silver ones.
 
 ## In two minutes
 
 summary-scene-gap = Four cards of the ring with a gap; the two cards at the edges of the gap stand out
 summary-goal-title = What it is about
-summary-goal = After every round the three highest sums in the winning colour get a shield. There are as many rounds as seats. Most points win.
+summary-goal = After every round the three highest sums in the winning colour get a shield. There are as many rounds as seats, with two players four. Most points win.
 summary-goal-gold = 3 points
 summary-goal-silver = 2 points
 summary-goal-bronze = 1 point
 summary-turn-title = Your turn
-summary-turn = You take one card from the ring, four in every round. Where it lay there is a gap; the cards at its edges are gap cards. Once the ring has three gaps or more, you may take gap cards only.
+summary-turn = You take one card from the ring, four in every round. The ring always has 32 cards, with two players as with five. Where it lay there is a gap; the cards at its edges are gap cards. Once the ring has three gaps or more, you may take gap cards only.
 summary-colour-title = The winning colour
 summary-colour = At the end of the round the gap card with the lowest number decides the winning colour. Then you add up all numbers of this colour in your display.
 summary-colour-lowest = lowest at a gap
@@ -45,6 +47,9 @@ summary-edges-title = Good to know
 summary-edges = With equal sums, whoever sits nearer to the start is ahead. Blocked cards do not count and stay where they are. A number card in the centre counts as a gap card.
 summary-edges-blocked = blocked
 summary-edges-start = start
+summary-undo-title = Undo
+summary-undo = You can take your last choice back until somebody draws a card from a pile, a new ring lies there, or another person has chosen. What bots have done is taken back with it.
+summary-undo-draws = draws cards: then all stands
 summary-champions-title = Champions
 summary-champions = You take a champion only at the edge of a gap. It goes to your display, counts no points and works at once: it moves, blocks, draws or swaps cards.
 summary-champions-misha = to the centre
@@ -84,7 +89,7 @@ gallery-champions = Champions
 
 ## Help with every question
 
-help-ask-take = With fewer than three gaps you may take any number card, and any champion at the edge of a gap; from three gaps on gap cards only. Good is a high number of a colour that may win in the end, or a card whose absence uncovers the right low number.
+help-ask-take = With fewer than three gaps you may take any number card, and any champion at the edge of a gap; from three gaps on gap cards only. Good is a high number of a colour that may win in the end, or a card whose absence uncovers the right low number. You can take it back until somebody draws a card from a pile, a new ring lies there, or another person chooses.
 help-ask-use = At this table you may do without the effect. Then the champion stays in your display and does nothing.
 help-ask-take-gap-card = Choose an open card at the edge of a gap; it goes to your display.
 help-ask-take-ring-number = Any open number card of the ring will do, also one between others.

@@ -24,6 +24,7 @@ from tests.size import FULL, some
 
 GAME = "bangkok-klongs"
 SEED = "klong-4"  # with it the same boats come and the bots do the same
+ANSWERED = 500  # ms after which what was chosen by mistake would be seen
 THUMB_AT_FIT, THUMB_ZOOMED = 32, 44  # px a field is wide on a phone, at least
 
 
@@ -80,6 +81,20 @@ CROWDED = """() => [...document.querySelectorAll("section ol > li")].flatMap((li
     both(a, b, "left", "right") && both(a, b, "top", "bottom")));
   return [...cut, ...over].map(([one]) => one.textContent);
 })"""
+
+
+# The middle of something that may be chosen and lies hidden below what is said of another thing.
+HIDDEN = """() => {
+  const note = document.querySelector(".market .thing-note").getBoundingClientRect();
+  const middles = [...document.querySelectorAll(".market .may")].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  });
+  return middles.find(([x, y]) =>
+    note.left < x && x < note.right && note.top < y && y < note.bottom) ?? null;
+}"""
+# What of an offered field is drawn above the boat that is shown there.
+FRAME = """one => getComputedStyle(one.querySelector(".free"), "::after").borderTopWidth"""
 
 
 class Merchant:
@@ -174,6 +189,47 @@ def test_whoever_touches_another_boat_means_that_one(server: Server, open_page: 
     expect(first).not_to_have_class(re.compile("raised"))
 
 
+def test_an_offered_field_keeps_its_frame_below_the_boat_that_would_go_there(
+    server: Server, open_page: OpenPage
+) -> None:
+    page = at_table(open_page, table(server, "bot:random"), 0)
+    something_to_do(page)
+    thing(page, "hand/0").click()
+    field = thing(page, "e1")
+    field.hover()
+    expect(field.locator("svg")).to_be_visible()
+    assert field.evaluate(FRAME) == "3px"
+
+
+def test_what_is_said_takes_no_touch_for_what_lies_below_it(
+    server: Server, open_page: OpenPage
+) -> None:
+    """A finger cannot go away: what it has called up stays, and hides fields on offer."""
+    how = {"width": 390, "height": 844, "touch": True}
+    page = at_table(open_page, table(server, "bot:random"), 0, **how)
+    boats, hand = page.locator(".boat > [data-at]"), page.locator('[data-at="hand/0"].may')
+    merchant = Merchant(page)
+    something_to_do(page)
+    while boats.count() < 3 or not hand.count():
+        assert merchant.choose()
+        something_to_do(page)
+    hand.tap()
+    expect(page.locator(".tile.raised")).to_have_count(1)
+    before = question(page)
+    note, hidden = page.locator(".market .thing-note"), None
+    for place in keys_of(page.locator(".place > button")):
+        thing(page, place).tap(force=True)  # it is no answer to this question
+        expect(note).to_be_visible()
+        hidden = page.evaluate(HIDDEN)
+        if hidden:
+            break
+    assert hidden is not None
+    page.touchscreen.tap(*hidden)
+    expect(note).to_have_count(0)
+    page.wait_for_timeout(ANSWERED)
+    assert question(page) == before
+
+
 def test_the_lobby_leads_there(page_de: Page) -> None:
     card = page_de.get_by_role("article").filter(has_text=said("de", f"game-{GAME}"))
     card.get_by_role("button", name=said("de", "lobby-play")).click()
@@ -196,16 +252,21 @@ def test_a_field_says_why_not(server: Server, open_page: OpenPage, axe: Check) -
     assert question(page) == "1"
 
 
+def played_until(page: Page, wanted: Locator) -> None:
+    """Somebody plays, and the others with them, until this is to be seen on the market."""
+    merchant = Merchant(page)
+    something_to_do(page)
+    while not wanted.count():
+        assert merchant.choose()
+        something_to_do(page)
+
+
 def test_a_landing_place_tells_what_it_would_score(
     server: Server, open_page: OpenPage, axe: Check, shoot: Shoot
 ) -> None:
     page = at_table(open_page, table(server, "bot:random"), 0)
-    merchant = Merchant(page)
     full = page.locator("button:has(.lantern)")
-    something_to_do(page)
-    while not full.count():
-        assert merchant.choose()
-        something_to_do(page)
+    played_until(page, full)
     full.first.hover()
     expect(page.get_by_text(word("market-would-score"))).to_be_visible()
     expect(page.locator("svg .lane")).to_be_visible()  # round the four boats
@@ -217,12 +278,7 @@ def test_a_full_quarter_is_crossed_out_and_said_at_its_landing_places(
     server: Server, open_page: OpenPage, axe: Check, shoot: Shoot
 ) -> None:
     page = at_table(open_page, table(server, "bot:random"), 0)
-    merchant = Merchant(page)
-    closed = page.locator("svg .closed")
-    something_to_do(page)
-    while not closed.count():
-        assert merchant.choose()
-        something_to_do(page)
+    played_until(page, page.locator("svg .closed"))
     name = re.compile(re.escape(word("market-field-closed", field="X").split("X")[1]))
     field = page.locator("button[data-at]").filter(has_text=name).first
     at = str(field.get_attribute("data-at"))

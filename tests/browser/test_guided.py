@@ -49,6 +49,14 @@ ON_SEAT = """() => {
     const both = (low, high) => Math.min(a[high], b[high]) > Math.max(a[low], b[low]);
     return both("top", "bottom") && both("left", "right");
 }"""
+# How much of the map the companion's words hide.
+HIDES = """() => {
+    const box = (one) => document.querySelector(one).getBoundingClientRect();
+    const [a, b] = ["[data-moment]", '[data-zone="map"]'].map(box);
+    const both = (low, high) => Math.max(0, Math.min(a[high], b[high]) - Math.max(a[low], b[low]));
+    return both("left", "right") * both("top", "bottom") / (b.width * b.height);
+}"""
+A_RIM = 0.06  # of the map
 LONG = "00:10"  # whoever says nothing that long has nothing to say
 
 
@@ -227,6 +235,24 @@ def test_what_was_scrolled_to_be_shown_is_not_covered_and_goes_back(open_page: O
     page.keyboard.press("Escape")
     expect(page.locator('[data-moment="merchant"]')).to_have_count(0)
     assert page.evaluate(SCROLLED) == 0
+
+
+@pytest.mark.parametrize("size", some([(390, 844), (1280, 720)], 2))
+def test_the_market_stays_free_whatever_is_said(open_page: OpenPage, size: tuple[int, int]) -> None:
+    width, height = size
+    page = at_our_clock(open_page, width=width, height=height, touch=width < height)
+    begin(page, "bangkok-klongs")
+    for number in range(ENOUGH):
+        asked(page)
+        page.clock.fast_forward(THOUGHT)
+        if bubble(page).is_visible():
+            calm(page)
+            assert page.evaluate(HIDES) < A_RIM, bubble(page).get_attribute("data-moment")
+            page.keyboard.press("Escape")
+        if "special" in shown(page):
+            return
+        act(page, number)
+    raise AssertionError("there is more to be said")
 
 
 def test_whoever_comes_again_is_told_nothing_twice(open_page: OpenPage) -> None:

@@ -105,6 +105,18 @@ def test_bk_088_everybody_there_earns_too() -> None:
     assert [(e["who"], e["points"]) for e in table.said("earned")] == [(0, 7), (1, 14), (2, 7)]
 
 
+def test_bk_087_bk_088_an_unfinished_quartet_tells_what_it_has_come_to() -> None:
+    for cookshops, others in (("all", 10), ("scorer", 5)):
+        board, options = "B2:3a C2:2b B3:cookshop", {"cookshops": cookshops}
+        sees = bangkok(board, hands=["1o", "1o", "1o"], options=options)[0].sees
+        places = {place["place"]: place for place in sees["landing"]}
+        place = places["b2-c3"]
+        assert not place["full"]
+        assert place["points"] == [10, 10, 0]  # doubled for whoever scores
+        assert place["shared"] == [others, others, 0]
+        assert places["f6-g7"]["points"] == places["f6-g7"]["shared"] == [0, 0, 0]
+
+
 def test_bk_087_bk_088_points_are_told_by_day_and_by_who_scored() -> None:
     table = bangkok("B2:3a C2:1b B3:2b", hands=["0n", "1o", "1o"], marker=11)
     table[0].places("0n", "C3")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emblemIn, liftedBoat, ownHand, soFar, stores, type Boat, type BangkokView } from "./view.ts";
+import { emblemIn, liftedBoat, ownHand, stores, type Boat, type BangkokView } from "./view.ts";
 
 const boat = (word: string): Boat => {
   const [good, , baskets] = word.split("-");
@@ -28,11 +28,4 @@ test("who watches has no hand; who plays finds the boat that is lifted in it", (
   expect(ownHand(view)).toHaveLength(2);
   expect(liftedBoat(view)?.good).toBe("rice");
   expect(ownHand({ ...view, seat: -1 })).toEqual([]);
-});
-
-test("a landing place that is not full yet is worth what lies there already, doubled for whom a cookshop cooks", () => {
-  const there = { baskets: 5, factor: 2 };
-  expect(soFar(there, 2, true, { cookshops: "scorer" })).toBe(20);
-  expect(soFar(there, 2, false, { cookshops: "scorer" })).toBe(10);
-  expect(soFar(there, 1, false, { cookshops: "all" })).toBe(10);
 });

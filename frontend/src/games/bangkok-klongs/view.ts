@@ -32,18 +32,8 @@ export interface BoardBoat extends OnBoard {
   readonly good: Boat["good"];
 }
 
-/** `points`: what each seat would get if it scored here itself, `shared`: if somebody else did; none unless all is full. */
+/** `points`: what each seat would get for what lies here if it scored it itself, `shared`: if somebody else did. */
 export type Landing = BangkokKlongsShown["landing"][number];
-
-/** What a landing place would bring if it were full with what lies there already. */
-export function soFar(
-  { baskets, factor }: Pick<Landing, "baskets" | "factor">,
-  merchants: number,
-  scores: boolean,
-  { cookshops }: Pick<BangkokView["options"], "cookshops">,
-): number {
-  return baskets * merchants * (scores || cookshops === "all" ? factor : 1);
-}
 
 export interface BangkokView extends BangkokKlongsShown {
   readonly boats: readonly BoardBoat[];

@@ -45,7 +45,7 @@ LAPS = 2  # BK-081
 
 
 def worth(state: Bangkok, quartet: i64, seat: i64, scorer: i64) -> i64:
-    """BK-087, BK-088, BK-095a: what a full quartet is worth to a seat when somebody scores it."""
+    """BK-087, BK-088, BK-095a: what a quartet is worth to a seat when somebody scores it."""
     points = baskets_in(quartet) * merchants_in(quartet, seat)
     if seat == scorer or state.settings[COOKSHOPS] == 0:  # BK-G37
         return points * factor_of(quartet)

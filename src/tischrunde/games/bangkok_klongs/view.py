@@ -103,18 +103,20 @@ def lifted_boat(state: Bangkok, words: list[str], known: int) -> str | None:
 
 
 def landing_places(state: Bangkok, book: Book) -> list[dict[str, Any]]:
-    """Every landing place and, when all its fields are full, what it would score for everybody."""
+    """Every landing place, and what the boats that lie there would score for everybody.
+
+    Only a full one can be scored (BK-085); of the others it is what they have come to so far.
+    """
     out = []
+    seats = range(state.seats)
     corners = book.plan.corners()
     for place in book.plan.landing[state.settings[names.LANDING]]:
         quartet = book.plan.quartet(state.board, place)
-        full = quartet & BOATS == QUARTET
-        seats = range(state.seats) if full else range(0)
         out.append(
             {
                 "place": book.plan.place_words[place],
                 "fields": [book.plan.words[field] for field in corners[place]],
-                "full": full,
+                "full": quartet & BOATS == QUARTET,
                 "baskets": int(baskets_in(quartet)),
                 "factor": int(factor_of(quartet)),
                 # BK-087, BK-088: each seat's points if it scores here itself, or somebody else.
