@@ -35,7 +35,13 @@ test.each([1.2, 1.4])("a price rather lies at the edge of its room than in the n
   const rooms = [...chambersOf(sides.day).values()];
   const [chamber, next] = ["13", "12"].map((wanted) => rooms.find(({ word }) => word === wanted)!);
   const objects = waysOf(sides.day).flatMap(({ marks }) => marks);
-  const [price] = pricesOf([{ chamber: chamber!, toll: { boots: 1, swords: 0, damage: 1 } }], objects, rooms, grow, groundOf(sides.day, grow));
+  const [price] = pricesOf(
+    [{ chamber: chamber!, toll: { boots: 1, swords: 0, damage: 1 } }],
+    objects,
+    rooms,
+    grow,
+    groundOf(sides.day, grow),
+  );
   expect(price!.x - price!.width / 2).toBeGreaterThan(next!.x + next!.w / 2);
 });
 

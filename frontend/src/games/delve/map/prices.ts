@@ -56,7 +56,10 @@ export function pricesOf(
       let [best, lowest] = [spots[0]!, Infinity];
       for (const spot of spots) {
         if (spot.cost >= lowest) continue;
-        const cost = others.reduce((sum, other) => sum + 20 * over(spot, width, grow, { ...other, w: other.width / 2, h: (high * grow) / 2 }), spot.cost);
+        const cost = others.reduce(
+          (sum, other) => sum + 20 * over(spot, width, grow, { ...other, w: other.width / 2, h: (high * grow) / 2 }),
+          spot.cost,
+        );
         if (cost < lowest) [best, lowest] = [spot, cost];
       }
       placed.set(word, { word, width, parts, x: best.x, y: best.y });
@@ -109,7 +112,14 @@ interface Around {
   readonly things: readonly Spread[];
 }
 
-function covering(spot: Point, width: number, grow: number, own: Spread, { taken, rooms, things }: Around, ground: Ground): number {
+function covering(
+  spot: Point,
+  width: number,
+  grow: number,
+  own: Spread,
+  { taken, rooms, things }: Around,
+  ground: Ground,
+): number {
   const on = (place: Place): number => over(spot, width, grow, place);
   let sum = spot.x + width / 2 > ground.right || spot.x - width / 2 < ground.left ? 500 : 0;
   for (const { x, y } of taken) sum += 4 * on({ x, y, w: 22, h: 22 });
