@@ -14,18 +14,24 @@ export interface Slot {
  * Of cards that are alike, the one that was `touched` (by its index then) is gone.
  */
 export function laid(before: readonly Slot[], hand: readonly CardWord[], touched?: number): Slot[] {
-  const rest = hand.map((card, index) => ({ card, index }));
-  const take = (wanted?: CardWord) => {
-    const at = wanted === undefined ? 0 : rest.findIndex(({ card }) => card === wanted);
-    return at < 0 ? undefined : rest.splice(at, 1)[0];
-  };
-  const slots = before.map(({ card }): Slot => ({ card, index: undefined }));
-  const fill = (i: number, found: Slot | undefined): void => void (found && (slots[i] = found));
-  const lying = [...before.keys()].filter((i) => before[i]!.index !== undefined);
-  const gaps = () => [...slots.keys()].filter((i) => slots[i]!.index === undefined);
-  const staying = [...lying.filter((i) => before[i]!.index !== touched), ...lying.filter((i) => before[i]!.index === touched)];
-  for (const i of staying) fill(i, take(slots[i]!.card));
-  for (const i of gaps()) fill(i, take(slots[i]!.card));
-  for (const i of gaps()) fill(i, take());
-  return [...slots, ...rest];
+  const places = [...before.keys()];
+  const full = places.filter((i) => before[i]!.index !== undefined);
+  const [stays, goes] = [full.filter((i) => before[i]!.index !== touched), full.filter((i) => before[i]!.index === touched)];
+  const rest = [...hand];
+  const filled = new Map<number, CardWord>();
+  const fill = (i: number, at: number): void => void (at >= 0 && filled.set(i, rest.splice(at, 1)[0]!));
+  for (const i of [...stays, ...goes, ...places]) if (!filled.has(i)) fill(i, rest.indexOf(before[i]!.card));
+  for (const i of places) if (!filled.has(i) && rest.length) fill(i, 0);
+  // Cards that are alike are counted from left to right.
+  const left = [...hand.entries()];
+  const count = (card: CardWord): number =>
+    left.splice(
+      left.findIndex(([, other]) => other === card),
+      1,
+    )[0]![0];
+  const slots = before.map(({ card }, i): Slot => {
+    const now = filled.get(i);
+    return now === undefined ? { card, index: undefined } : { card: now, index: count(now) };
+  });
+  return [...slots, ...rest.map((card) => ({ card, index: count(card) }))];
 }
