@@ -307,7 +307,7 @@ raid-is-shrine = Affenschrein
 raid-about-start = Der Eingang. Mit einem Artefakt kommst du hier hinaus.
 raid-about-crystal_cave = Kristallhöhle: Hier enden deine Schritte für diesen Zug.
 raid-about-heart = Beim Betreten heilst du 1 Schaden.
-raid-about-shrine = Affenschrein: Beim Betreten darfst du einen Affengötzen nehmen.
+raid-about-shrine = Affenschrein: Beim Betreten darfst du 1 Affengötzen nehmen, am Ende 5 Punkte.
 parapet-first = Zinne: Hier beginnt, wer zuerst draußen ist. In jedem Zug geht es ein Feld weiter, und der Drache greift an.
 parapet-attack =
     { $more ->
@@ -332,8 +332,8 @@ tie-klong = Bei gleichen Punkten gewinnt das wertvollere Artefakt.
 
 raid-out-escaped = Entkommen! Deine Züge entfallen, dir geschieht nichts mehr.
 raid-out-escaped-first = Entkommen! In deinem Zug rückt deine Figur eine Zinne weiter.
-raid-out-rescued = Bewusstlos, aber gerettet: Was du hast, zählt.
+raid-out-rescued = Bewusstlos, aber gerettet: Was du hast, zählt, nur die 20 fürs Entkommen nicht.
 raid-out-rescued-first = Gerettet! In deinem Zug rückt deine Figur eine Zinne weiter.
-raid-out-lost = Bewusstlos in den Tiefen: Diesmal zählt für dich nichts.
+raid-out-lost = Bewusstlos in den Tiefen oder ohne Artefakt: Diesmal zählt für dich nichts.
 raid-out-lost-first = Verloren. In deinem Zug rückt deine Figur eine Zinne weiter.
 raid-fate-deep = Bewusstlos in den Tiefen: Deshalb zählt nichts.

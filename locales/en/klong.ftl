@@ -305,7 +305,7 @@ raid-is-shrine = monkey shrine
 raid-about-start = The entrance. With an artifact you can leave here.
 raid-about-crystal_cave = Crystal cave: your steps for this turn end here.
 raid-about-heart = On entering, you heal 1 damage.
-raid-about-shrine = Monkey shrine: on entering, you may take a monkey idol.
+raid-about-shrine = Monkey shrine: on entering, you may take 1 monkey idol, 5 points at the end.
 parapet-first = Parapet: whoever is out first begins here. Every turn they move on, and the dragon attacks.
 parapet-attack =
     { $more ->
@@ -330,8 +330,8 @@ tie-klong = With equal points the more valuable artifact wins.
 
 raid-out-escaped = Escaped! Your turns are skipped, and nothing can happen to you.
 raid-out-escaped-first = Escaped! In your turn your figure moves on by one parapet space.
-raid-out-rescued = Unconscious but rescued: what you have counts.
+raid-out-rescued = Unconscious but rescued: what you have counts, only the 20 for escaping do not.
 raid-out-rescued-first = Rescued! In your turn your figure moves on by one parapet space.
-raid-out-lost = Unconscious in the depths: this time nothing counts for you.
+raid-out-lost = Unconscious in the depths or without an artifact: this time nothing counts for you.
 raid-out-lost-first = Lost. In your turn your figure moves on by one parapet space.
 raid-fate-deep = Knocked out in the depths: so nothing counts.

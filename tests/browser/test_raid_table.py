@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.hands import (
     at_table,
     board_choices,
+    gone_on,
     no_sideways_scrolling,
     question,
     something_to_do,
@@ -90,6 +91,12 @@ SLOT = """() => {
     const card = document.querySelector('[data-zone="row"] [data-card]');
     return [card.clientWidth, card.clientHeight];
 }"""
+# The places of the cards in one's hand, from left to right, and how wide a card is.
+LYING = """() => [...document.querySelectorAll('[data-at^="hand/"]')].map((card) => {
+    const { x, y } = card.parentElement.getBoundingClientRect();
+    return [x, y, card.offsetWidth];
+})"""
+HAND = 5
 FRAMES = 6  # in which nothing moves, until that is believed
 COVERED = 8  # px of a letter's box that the edge of a price may touch
 PLACES = """() => Object.fromEntries([...document.querySelectorAll("[data-zone]")].map((zone) => {
@@ -241,6 +248,45 @@ def test_zones_stay_where_they_are(
             if max(abs(a - b) for a, b in zip(before[zone], now[zone], strict=True)) > STILL
         }
         assert moved == {}
+
+
+@pytest.mark.parametrize("size", some(LARGE, 3, 1), ids=named)
+def test_under_a_mouse_no_card_of_the_hand_moves(
+    server: Server, open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    """What was played leaves a gap, into which it returns; without the mouse it closes."""
+    page = opened(open_page, table(server, "bot:random"), size)
+    whole: list[list[float]] = page.evaluate(LYING)
+    assert len(whole) == HAND
+    assert all(b[0] - a[0] > a[2] - STILL for a, b in zip(whole, whole[1:], strict=False)), whole
+
+    def play_first() -> None:
+        before = question(page)
+        page.locator('[data-at="hand/0"]').click()
+        gone_on(page, before)
+        calm(page)
+        page.evaluate(SETTLED)
+
+    play_first()
+    assert apart(page.evaluate(LYING), whole[1:]) <= STILL
+    before = question(page)
+    page.keyboard.press("u")
+    gone_on(page, before)
+    assert apart(page.evaluate(LYING), whole) <= STILL
+    play_first()
+    play_first()
+    assert apart(page.evaluate(LYING), whole[2:]) <= STILL
+    page.mouse.move(size[0] / 2, 20)
+    left: list[list[float]] = page.evaluate(LYING)
+    assert apart(left[:1], whole[:1]) <= STILL
+    assert left[-1][0] < whole[-1][0]
+
+
+def apart(some: list[list[float]], others: list[list[float]]) -> float:
+    """How far cards lie from where others lay."""
+    assert len(some) == len(others)
+    pairs = zip(some, others, strict=True)
+    return max(abs(a[axis] - b[axis]) for a, b in pairs for axis in (0, 1))
 
 
 def test_rooms_say_where_their_tunnels_lead(server: Server, open_page: OpenPage) -> None:

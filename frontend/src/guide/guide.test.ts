@@ -44,6 +44,9 @@ test.each([
   [{ moments: [{ ...moment, id: "Hand!" }] }, "moment 1: “Hand!” is no id"],
   [{ moments: [{ ...moment, now: "soon" }] }, "moment 1 (hand): “now” can only be true"],
   [{ summary: [{ id: "goal", show: ["picture:x"] }] }, "chapter 1 (goal): unknown picture “picture:x”"],
+  [{ sight: { never: ["row"] } }, "sight: unknown field “never”"],
+  [{ sight: { always: ["rows"] } }, "sight: unknown place “rows”"],
+  [{ sight: { around: [] } }, "sight: “around” must be a list that is not empty"],
   [{ bots: 0 }, "guide: “bots” must be a number of bots"],
   [{ seed: "" }, "guide: “seed” must be a text"],
   [{ hint: 1 }, "guide: unknown field “hint”"],
@@ -53,6 +56,7 @@ test.each([
 
 test("what can be understood is read", () => {
   expect(refusal({})).toBe("");
+  expect(refusal({ sight: { always: ["at:bag"], rather: ["row"], around: ["at:hero/$me"] } })).toBe("");
   expect(
     refusal({ moments: [{ ...moment, at: ["card:ring", "option:buy", "at:noise/$me"], rule: "KL-001", now: true }] }),
   ).toBe("");

@@ -27,10 +27,21 @@ export interface Chapter {
   readonly show: readonly string[];
 }
 
+/** What of a game's table stays in sight, whatever is said: by places. */
+export interface Sight {
+  /** What is looked at most. */
+  readonly always?: readonly string[];
+  /** What is covered only where there is no other room. */
+  readonly rather?: readonly string[];
+  /** Pieces, with what lies around them. */
+  readonly around?: readonly string[];
+}
+
 export interface Guide {
   readonly bots: number;
   readonly seed: string;
   readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly sight?: Sight;
   /** What everybody is told, then what is said in passing. */
   readonly moments: readonly Moment[];
   readonly summary: readonly Chapter[];
@@ -39,7 +50,8 @@ export interface Guide {
 type Entry = Readonly<Record<string, unknown>>;
 
 const fields = {
-  guide: ["bots", "seed", "options", "moments", "asides", "summary"],
+  guide: ["bots", "seed", "options", "sight", "moments", "asides", "summary"],
+  sight: ["always", "rather", "around"],
   moment: ["id", "when", "at", "clear", "rule", "now"],
   chapter: ["id", "show"],
 };
@@ -92,15 +104,21 @@ export function readGuide(game: string, raw: unknown): Guide {
   if (typeof guide["seed"] !== "string" || !guide["seed"]) refuse("guide", "“seed” must be a text");
   known(guide["options"], Object.keys((guide["options"] ?? {}) as object), "options");
 
+  function checkPlaces(places: readonly unknown[], where: string): void {
+    const lost = places.find((at) => typeof at !== "string" || !isPlace(at));
+    if (lost !== undefined) refuse(where, `unknown place “${String(lost)}”`);
+  }
+
+  const sight = known(guide["sight"] ?? {}, fields.sight, "sight");
+  for (const name of Object.keys(sight)) checkPlaces(listed(sight, name, "sight"), "sight");
+
   const moments = new Set<string>();
   const asides = "asides" in guide ? listed(guide, "asides", "guide") : [];
   [...listed(guide, "moments", "guide"), ...asides].forEach((one, i) => {
     const moment = known(one, fields.moment, `moment ${i + 1}`);
     const where = identified(moment, i, "moment", moments);
     checkWhen(moment["when"], where);
-    const places = [...listed(moment, "at", where), ...("clear" in moment ? listed(moment, "clear", where) : [])];
-    const lost = places.find((at) => typeof at !== "string" || !isPlace(at));
-    if (lost !== undefined) refuse(where, `unknown place “${String(lost)}”`);
+    checkPlaces([...listed(moment, "at", where), ...("clear" in moment ? listed(moment, "clear", where) : [])], where);
     if ("rule" in moment && typeof moment["rule"] !== "string") refuse(where, "“rule” must be the id of a rule");
     if ("now" in moment && moment["now"] !== true) refuse(where, "“now” can only be true");
   });

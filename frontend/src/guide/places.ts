@@ -26,6 +26,10 @@ const laidOut = (element: Element): boolean => {
 /** Whether it can be seen: what another part of the table has taken the place of is laid out, but hidden. */
 export const visible = (element: Element): boolean => laidOut(element) && getComputedStyle(element).visibility !== "hidden";
 
+/** All that can be seen at a place. */
+export const seenAt = (place: string, seat: number, root: ParentNode = document): Element[] =>
+  [...root.querySelectorAll(selectorOf(place, seat))].filter(visible);
+
 /** The button that brings a hidden part of the table into its place (`data-leads` names the zones behind it). */
 function leadsTo(hidden: Element, root: ParentNode): Element | undefined {
   const zone = hidden.closest("[data-zone]")?.getAttribute("data-zone") ?? "";

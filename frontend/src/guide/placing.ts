@@ -21,12 +21,12 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** One's own piece with the ways that lead on from it, as far as the map shows them: most of what is said is about them. */
-export function surroundings(piece: Box, map: Box): Kept {
+/** A piece with the ways that lead on from it, as far as its zone shows them: most of what is said is about them. */
+export function surroundings(piece: Box, zone: Box): Kept {
   const around = 64; // px
-  const [left, top] = [Math.max(map.left, piece.left - around), Math.max(map.top, piece.top - around)];
-  const right = Math.min(map.left + map.width, piece.left + piece.width + around);
-  const bottom = Math.min(map.top + map.height, piece.top + piece.height + around);
+  const [left, top] = [Math.max(zone.left, piece.left - around), Math.max(zone.top, piece.top - around)];
+  const right = Math.min(zone.left + zone.width, piece.left + piece.width + around);
+  const bottom = Math.min(zone.top + zone.height, piece.top + piece.height + around);
   return { box: { left, top, width: right - left, height: bottom - top }, weight: 14 };
 }
 
