@@ -137,6 +137,7 @@ class Tables:
         table = self.known.pop(id, None)
         self._asked_for.pop(id, None)
         self.presence.forget(id)
+        self._send_bots_away(id)
         if table is not None:
             table.ended = why
             last = wire.encode(why.problem()).decode()
@@ -163,10 +164,11 @@ class Tables:
             if (few and choices <= self.limits.choices_in_memory) or self._asked_for[id] > before:
                 return
             table = self.known[id]
-            if not (table.clients or table.lock.locked() or id in self._bots):
+            if not (table.clients or table.lock.locked()):
                 choices -= len(table.session.steps)
                 del self.known[id], self._asked_for[id]
                 self.presence.forget(id)
+                self._send_bots_away(id)
 
     def company(self, id: str) -> str:
         """Who is at a table, as clients are told."""
@@ -270,7 +272,14 @@ class Tables:
                     failures += 1
                 patience = min(LONGEST_PAUSE, 2.0**failures) if failures else 0.0
         finally:
-            del self._bots[table.row.id]
+            if self._bots.get(table.row.id) is asyncio.current_task():
+                del self._bots[table.row.id]
+
+    def _send_bots_away(self, id: str) -> None:
+        """They are asked anew when somebody comes to the table.  Until then they would keep it in
+        memory, perhaps for ever: those for whom somebody waits think first."""
+        if task := self._bots.pop(id, None):
+            task.cancel()
 
     async def _let_bot_choose(self, table: Table, seat: int, version: int) -> None:
         """A bot's seat goes the same way as everybody's."""
