@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 import pytest
 from tests.server.serving import GAME, PATIENCE, Limited
@@ -14,6 +16,7 @@ from tests.server.test_store import PEOPLE, Quick, opened, play_some, with_store
 
 from tischrunde.server import moments, wire
 from tischrunde.server import tables as tables_module
+from tischrunde.server.clients import Client
 from tischrunde.server.limits import Limits
 from tischrunde.server.store import Store
 from tischrunde.server.tables import Tables
@@ -173,6 +176,28 @@ def test_long_games_at_which_nobody_is_are_forgotten_sooner(
     with_store(database, work)
 
 
+def test_who_asks_for_long_games_again_and_again_does_not_keep_them_all_in_memory(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is there for whoever has waited for it, and then goes like any other."""
+    monkeypatch.setattr(tables_module, "COMING", 0.1)
+
+    async def work(store: Store) -> None:
+        tables = Tables(store, Quick(), Limits())
+        ids = [await opened(tables, wire.NewTable(GAME, PEOPLE)) for _ in range(5)]
+        for id in ids:
+            await play_some(tables, id, 10)
+        few = Tables(store, Quick(), Limits(choices_in_memory=25))
+        for id in ids:
+            assert (await few.find(id)).version == 10
+            await asyncio.sleep(0.15)
+            for known in list(few.known):
+                await few.find(known)
+        assert list(few.known) == ids[3:]
+
+    with_store(database, work)
+
+
 def test_bots_that_wait_for_their_turn_keep_no_table_in_memory(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -220,3 +245,20 @@ def test_whoever_gives_up_waiting_for_a_process_is_forgotten() -> None:
         workers.close()
 
     asyncio.run(work())
+
+
+def test_a_live_connection_that_has_ended_is_gone_at_once(limited: Limited) -> None:
+    """Python's collector comes seldom; those who come and go would fill the memory meanwhile."""
+    gc.collect()  # what other tests have left
+    anna = limited(Limits()).table("Anna", "Ben").client(0)
+    clients = [ref(thing) for thing in gc.get_objects() if isinstance(thing, Client)]
+    assert any(client() for client in clients)
+    gc.disable()
+    try:
+        anna.close()
+        until = time.monotonic() + PATIENCE
+        while any(client() for client in clients) and time.monotonic() < until:
+            time.sleep(0.01)
+        assert not any(client() for client in clients)
+    finally:
+        gc.enable()
