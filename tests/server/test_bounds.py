@@ -240,7 +240,7 @@ def test_whoever_gives_up_waiting_for_a_process_is_forgotten() -> None:
         given_up = await asyncio.gather(*later[1:4], return_exceptions=True)
         assert all(isinstance(end, asyncio.CancelledError) for end in given_up)
         assert len(workers._waiting) == workers.waiting == 2
-        assert await asyncio.gather(busy, later[0], later[4]) == [None, 0, 4]
+        assert list(await asyncio.gather(busy, later[0], later[4])) == [None, 0, 4]
         assert not workers._waiting
         workers.close()
 
