@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import time
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 import pytest
 from tests.server.serving import GAME, PATIENCE, Limited
@@ -13,9 +16,11 @@ from tests.server.test_store import PEOPLE, Quick, opened, play_some, with_store
 
 from tischrunde.server import moments, wire
 from tischrunde.server import tables as tables_module
+from tischrunde.server.clients import Client
 from tischrunde.server.limits import Limits
 from tischrunde.server.store import Store
 from tischrunde.server.tables import Tables
+from tischrunde.server.workers import FIRST, LATER, Workers
 
 TWO_PEOPLE = wire.NewTable(GAME, PEOPLE)
 BOTS = [wire.NewSeat("bot", bot="random")] * 2
@@ -169,3 +174,91 @@ def test_long_games_at_which_nobody_is_are_forgotten_sooner(
         assert list(tables.known) == [ids[2], last, ids[0]]
 
     with_store(database, work)
+
+
+def test_who_asks_for_long_games_again_and_again_does_not_keep_them_all_in_memory(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is there for whoever has waited for it, and then goes like any other."""
+    monkeypatch.setattr(tables_module, "COMING", 0.1)
+
+    async def work(store: Store) -> None:
+        tables = Tables(store, Quick(), Limits())
+        ids = [await opened(tables, wire.NewTable(GAME, PEOPLE)) for _ in range(5)]
+        for id in ids:
+            await play_some(tables, id, 10)
+        few = Tables(store, Quick(), Limits(choices_in_memory=25))
+        for id in ids:
+            assert (await few.find(id)).version == 10
+            await asyncio.sleep(0.15)
+            for known in list(few.known):
+                await few.find(known)
+        assert list(few.known) == ids[3:]
+
+    with_store(database, work)
+
+
+def test_bots_that_wait_for_their_turn_keep_no_table_in_memory(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others may be thought for first as long as there are any; but who comes again finds them."""
+    monkeypatch.setattr(tables_module, "COMING", 0.0)
+
+    class Kept(Quick):
+        """Waiting for a process, until there is one."""
+
+        free = asyncio.Event()
+
+        async def choose(self, *args: Any, **more: Any) -> str:
+            await self.free.wait()
+            return await super().choose(*args, **more)
+
+    async def work(store: Store) -> None:
+        tables = Tables(store, Kept(), Limits(tables_in_memory=1))
+        left = await opened(tables, wire.NewTable(GAME, BOTS))
+        await asyncio.sleep(0)  # its bots have begun to wait
+        last = await opened(tables, wire.NewTable(GAME, BOTS))
+        assert list(tables.known) == list(tables._bots) == [last]
+        table = await tables.find(left)
+        Kept.free.set()
+        async with asyncio.timeout(PATIENCE):
+            while table.version < 5:
+                await asyncio.sleep(0.01)
+        await tables.close()
+
+    with_store(database, work)
+
+
+def test_whoever_gives_up_waiting_for_a_process_is_forgotten() -> None:
+    async def work() -> None:
+        workers = Workers(1, PATIENCE)
+        busy = asyncio.create_task(workers.ask(FIRST, time.sleep, 0.5))
+        later = [asyncio.create_task(workers.ask(LATER, abs, -n)) for n in range(5)]
+        await asyncio.sleep(0)
+        for task in later[1:4]:
+            task.cancel()
+        given_up = await asyncio.gather(*later[1:4], return_exceptions=True)
+        assert all(isinstance(end, asyncio.CancelledError) for end in given_up)
+        assert len(workers._waiting) == workers.waiting == 2
+        assert list(await asyncio.gather(busy, later[0], later[4])) == [None, 0, 4]
+        assert not workers._waiting
+        workers.close()
+
+    asyncio.run(work())
+
+
+def test_a_live_connection_that_has_ended_is_gone_at_once(limited: Limited) -> None:
+    """Python's collector comes seldom; those who come and go would fill the memory meanwhile."""
+    gc.collect()  # what other tests have left
+    anna = limited(Limits()).table("Anna", "Ben").client(0)
+    clients = [ref(thing) for thing in gc.get_objects() if isinstance(thing, Client)]
+    assert any(client() for client in clients)
+    gc.disable()
+    try:
+        anna.close()
+        until = time.monotonic() + PATIENCE
+        while any(client() for client in clients) and time.monotonic() < until:
+            time.sleep(0.01)
+        assert not any(client() for client in clients)
+    finally:
+        gc.enable()

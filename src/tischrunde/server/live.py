@@ -81,7 +81,7 @@ async def converse(socket: WebSocket) -> None:
             await table.greet(client, hello.since)
             await service.friends.talking.greet(table, client)
             client.hear_of(service.tables.company(id))
-            tasks.append(asyncio.create_task(listen(socket, table, client, service.limits)))
+            tasks.append(asyncio.create_task(heed(socket, table, client, service.limits)))
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
@@ -124,6 +124,13 @@ async def send_on(socket: WebSocket, client: Client) -> None:
                 await socket.send_text(text)
         async with asyncio.timeout(SLOWEST):
             await socket.close(COME_AGAIN)
+
+
+async def heed(socket: WebSocket, table: Table, client: Client, limits: Limits) -> None:
+    """Listen until the client leaves, and end without an error: one that a task hands on to whoever
+    waits for it knows that task again, and the two stay in memory with all of the connection."""
+    with suppress(WebSocketDisconnect):
+        await listen(socket, table, client, limits)
 
 
 async def listen(socket: WebSocket, table: Table, client: Client, limits: Limits) -> None:

@@ -27,7 +27,7 @@ LONGEST_PAUSE = 30.0  # seconds between two tries
 KEEP_UP = 5.0  # seconds after which what nobody has told us is found at the latest
 BITE = 50  # tables asked about at once
 LATELY = 120.0  # seconds for which bots go on at a table that nobody looks at
-COMING = 5.0  # seconds for which whoever has asked for a table may yet sit down there
+COMING = 5.0  # seconds for which those for whom a table was loaded may yet sit down there
 LOADED_AT_ONCE = 8  # tables; the others wait, so that those at which somebody plays need not
 LONG = 1_000  # choices; of games that have more only so many are loaded at once
 LONG_AT_ONCE = 2
@@ -51,6 +51,7 @@ class Tables:
         self._turns = Turns()
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._asked_for: dict[str, float] = {}  # when somebody asked for a table
+        self._remembered: dict[str, float] = {}  # since when it is known
         self._hearing: set[asyncio.Task[None]] = set()
         self.on_end: Callable[[], None] = lambda: None  # some game is over
         self.on_company: Callable[[str], None] = lambda id: None  # others are at this table
@@ -136,7 +137,9 @@ class Tables:
         """A table is no more; whoever is there is told."""
         table = self.known.pop(id, None)
         self._asked_for.pop(id, None)
+        self._remembered.pop(id, None)
         self.presence.forget(id)
+        self._send_bots_away(id)
         if table is not None:
             table.ended = why
             last = wire.encode(why.problem()).decode()
@@ -146,7 +149,7 @@ class Tables:
 
     def _remember(self, table: Table) -> None:
         self.known[table.row.id] = table
-        self._asked_for[table.row.id] = monotonic()
+        self._asked_for[table.row.id] = self._remembered[table.row.id] = monotonic()
         table.on_change = self._changed
         table.on_turn = self.on_turn
         table.most_choices = self.limits.choices_a_game
@@ -155,18 +158,22 @@ class Tables:
         self._forget()
 
     def _forget(self) -> None:
-        """The longest unasked tables at which nobody is; who has just asked may sit down there."""
+        """The longest unasked tables at which nobody is.
+
+        Not those that have just come: who has waited for one may sit down there.  But whoever asks
+        for many long games again and again does not keep all of them here.
+        """
         choices = sum(len(table.session.steps) for table in self.known.values())
         before = monotonic() - COMING
-        for id in list(self.known):
+        for id, table in list(self.known.items()):
             few = len(self.known) <= self.limits.tables_in_memory
-            if (few and choices <= self.limits.choices_in_memory) or self._asked_for[id] > before:
+            if few and choices <= self.limits.choices_in_memory:
                 return
-            table = self.known[id]
-            if not (table.clients or table.lock.locked() or id in self._bots):
+            if not (self._remembered[id] > before or table.clients or table.lock.locked()):
                 choices -= len(table.session.steps)
-                del self.known[id], self._asked_for[id]
+                del self.known[id], self._asked_for[id], self._remembered[id]
                 self.presence.forget(id)
+                self._send_bots_away(id)
 
     def company(self, id: str) -> str:
         """Who is at a table, as clients are told."""
@@ -270,7 +277,14 @@ class Tables:
                     failures += 1
                 patience = min(LONGEST_PAUSE, 2.0**failures) if failures else 0.0
         finally:
-            del self._bots[table.row.id]
+            if self._bots.get(table.row.id) is asyncio.current_task():
+                del self._bots[table.row.id]
+
+    def _send_bots_away(self, id: str) -> None:
+        """They are asked anew when somebody comes to the table.  Until then they would keep it in
+        memory, perhaps for ever: those for whom somebody waits think first."""
+        if task := self._bots.pop(id, None):
+            task.cancel()
 
     async def _let_bot_choose(self, table: Table, seat: int, version: int) -> None:
         """A bot's seat goes the same way as everybody's."""

@@ -118,12 +118,16 @@ class Workers:
         if self._idle:
             return self._idle.pop()
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (urgency, next(self._number), turn))
+        place = (urgency, next(self._number), turn)
+        heapq.heappush(self._waiting, place)
         try:
             return await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():  # it was given one at the last moment
                 self._back(turn.result())
+            elif place in self._waiting:  # where its turn may never come
+                self._waiting.remove(place)
+                heapq.heapify(self._waiting)
             raise
 
     def _done(self, worker: Worker, work: asyncio.Future[Any]) -> None:
