@@ -186,6 +186,16 @@ class MeasuredFrames(WebSocketsSansIOProtocol):
         self.heard = len(self.conn.events)
         super().handle_events()
 
+    def send_receive_event_to_app(self) -> None:
+        """Uvicorn stops reading with every message, until the app has taken it, which costs two
+        trips to the system; here the first that waits does not stop it, the second does."""
+        if self.queue.empty() and not self.read_paused:
+            self.read_paused = True  # as if it were
+            super().send_receive_event_to_app()
+            self.read_paused = False
+        else:
+            super().send_receive_event_to_app()
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:  # the app is about to begin
