@@ -10,18 +10,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
 import h11
+from starlette.types import Scope
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 from tischrunde.server.limits import Bucket, Buckets, Limits
 
 PIECE = 256  # bytes looked at before asking again whether that was too much
 QUIET = 10.0  # seconds between two lines in the log about the same
 AT_ONCE = 50  # connections taken before anybody looks at whether there is room for them
+DIRECT = "tischrunde.direct"  # an extension of ours, as ASGI calls it
 GONE = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 log = logging.getLogger(__name__)
@@ -180,6 +185,38 @@ class MeasuredFrames(WebSocketsSansIOProtocol):
     def handle_events(self) -> None:
         self.heard = len(self.conn.events)
         super().handle_events()
+
+    def send_receive_event_to_app(self) -> None:
+        """Uvicorn stops reading with every message, until the app has taken it, which costs two
+        trips to the system; here the first that waits does not stop it, the second does."""
+        if self.queue.empty() and not self.read_paused:
+            self.read_paused = True  # as if it were
+            super().send_receive_event_to_app()
+            self.read_paused = False
+        else:
+            super().send_receive_event_to_app()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:  # the app is about to begin
+            self.scope["extensions"][DIRECT] = {"send": self.send_at_once}
+
+    def send_at_once(self, text: str) -> bool:
+        """What the app's ``send`` does with a message, but without waiting: False if it must."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:  # the other end is about to hang up
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+
+def sending_at_once(scope: Scope) -> Callable[[str], bool] | None:
+    """How to send to a live connection without waiting, if whoever serves it can do that."""
+    found: Callable[[str], bool] | None = scope.get("extensions", {}).get(DIRECT, {}).get("send")
+    return found
 
 
 def protocols(limits: Limits) -> tuple[type[PromptRequests], type[MeasuredFrames]]:

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tischrunde.kernel.pile import SPECTATOR
 from tischrunde.server import guard, kept, refusals, wire
 from tischrunde.server.clients import Client
+from tischrunde.server.doorstep import sending_at_once
 from tischrunde.server.limits import Bucket, Limits
 from tischrunde.server.refusals import Refused
 from tischrunde.server.service import service_of
@@ -74,7 +75,7 @@ async def converse(socket: WebSocket) -> None:
     watching = sum(SPECTATOR in client.seats for client in table.clients)
     if not seats and watching >= service.limits.clients_a_table:
         raise refusals.crowded()  # whoever holds a seat always finds a place
-    client = Client(seats or [SPECTATOR])
+    client = Client(seats or [SPECTATOR], sending_at_once(socket.scope))
     tasks = [asyncio.create_task(send_on(socket, client))]
     try:
         with service.tables.presence.during(id, client.seats):  # who hears something is there

@@ -69,6 +69,8 @@ class Played:
         self._joined: set[int] = set()  # seats of people who came later
         self._away: dict[int, float] = {}  # since when a bot stands in at a seat
         self.stand_ins: Counter[int] = Counter()  # how often one has, by seat
+        self._about: wire.About | None = None  # as it was told last, and of what it was made
+        self._about_of: object = None
 
     # -- who ------------------------------------------------------------------------------------
 
@@ -133,7 +135,7 @@ class Played:
         silent = set(range(len(self.seats)))
         steps = self.session.steps
         for number in range(len(steps) - 1, -1, -1):
-            chooser = steps[number].seat
+            chooser = steps.chooser(number)
             if chooser == seat:
                 break
             person = self.seats[chooser].kind != BOT and number not in self._stood_in
@@ -143,31 +145,49 @@ class Played:
 
     # -- what a seat sees -----------------------------------------------------------------------
 
-    def update(self, seat: int = SPECTATOR, since: int | None = None) -> wire.Update:
-        """The whole table as a seat sees it, with what has happened since a version."""
-        session = self.session
+    def update(
+        self, seat: int = SPECTATOR, since: int | None = None, waiting: wire.Waiting | None = None
+    ) -> wire.Update:
+        """The whole table as a seat sees it, with what has happened since a version; live also how
+        long somebody is waited for by now."""
+        session, waits = self.session, self.waits
         rules, state = session.rules, session.state
-        news = [] if since is None else [h for h in self.history if h.version > since]
-        no_undo = "" if seat == SPECTATOR or self.waits else self.bars_undo(seat)
+        no_undo = "" if seat == SPECTATOR or waits else self.bars_undo(seat)
         return wire.Update(
             version=self.version,
             seat=seat,
             about=self.about(),
             view=rules.observe(state, seat),
-            decision=None if self.waits else showing.decision_for(rules, state, seat),
+            decision=None if waits else showing.decision_for(rules, state, seat),
             events=[
                 told
-                for h in news
+                for h in self._news(since)
                 for told in showing.told(session, seat, h.version, h.events, h.said)
             ],
-            undo=not (seat == SPECTATOR or self.waits or no_undo),
+            undo=not (seat == SPECTATOR or waits or no_undo),
             no_undo=showing.undo_barred(no_undo) if no_undo else None,
             ending=showing.ending(rules, state, self.row.seed),
             closes=not session.over and seat in self.owners,
+            waiting=waiting,
         )
 
+    def _news(self, since: int | None) -> list[Happened]:
+        """What has happened after a version; mostly the last of very many."""
+        count = 0
+        if since is not None:
+            for happened in reversed(self.history):
+                if happened.version <= since:
+                    break
+                count += 1
+        return [self.history[-number] for number in range(count, 0, -1)]
+
     def about(self) -> wire.About:
-        return showing.about(self.row, self.seats, self.session.over, self.rematch)
+        """The same one until something of it is different: every seat is told with every choice."""
+        made_of = tuple(self.seats), self.session.over, self.rematch
+        if self._about is None or made_of != self._about_of:
+            self._about = showing.about(self.row, *made_of)
+            self._about_of = made_of
+        return self._about
 
     # -- what happens ---------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, get_args
 
 from tischrunde.games import catalog as games
@@ -65,12 +66,7 @@ def decision_for(rules: Rules[Any], state: State, seat: int) -> wire.Decision | 
     offered = set(asked.options)
     options = [shown_option(rules, state, option) for option in asked.options]
     barred = [
-        wire.Barred(
-            rules.spell(state, option),
-            said(rules.label(state, option)),
-            rules.bars(state, option),
-            said(rules.refusal(state, option)),
-        )
+        barred_option(rules, state, option)
         for option in rules.candidates(state)
         if option not in offered
     ]
@@ -82,6 +78,13 @@ def shown_option(rules: Rules[Any], state: State, option: int) -> wire.Option:
     return wire.Option(rules.spell(state, option), said(rules.label(state, option)))
 
 
+def barred_option(rules: Rules[Any], state: State, option: int) -> wire.Barred:
+    """What is not on offer; a refusal says the same as the label, by the name of the rule."""
+    label, rule = rules.label(state, option), rules.bars(state, option)
+    refusal = Message(f"refused-{rule}", label.args)  # ``rules.refusal`` would make all anew
+    return wire.Barred(rules.spell(state, option), said(label), rule, said(refusal))
+
+
 def told(
     session: Session, seat: int, version: int, events: Sequence[Event], more: Sequence[Message] = ()
 ) -> list[wire.Told]:
@@ -90,6 +93,7 @@ def told(
     return [wire.Told(version, said(message)) for message in (*heard, *more)]
 
 
+@cache
 def undo_barred(rule: str) -> wire.Barred:
     """Why nothing can be taken back."""
     refusal = said(Message(f"refused-{rule}"))

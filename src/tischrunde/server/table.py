@@ -12,8 +12,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from time import time
 
-import msgspec
-
 from tischrunde.kernel.errors import TischrundeError
 from tischrunde.kernel.message import Message
 from tischrunde.server import refusals, wire
@@ -84,8 +82,9 @@ class Table(Played):
         """The whole table for every seat of a client, and from now on every change."""
         async with self.lock:
             await self._be_fresh()
+            waiting = self.waiting
             for seat in client.seats:
-                client.send(self._told(seat, since))
+                client.send(self._told(seat, since, waiting))
             self.clients.add(client)
 
     async def look(self, seat: int) -> wire.Update:
@@ -361,16 +360,16 @@ class Table(Played):
             self.clients.discard(client)
             client.give_up()
 
-    def _told(self, seat: int, since: int | None) -> str:
-        """What is sent live: the table, and how long somebody is waited for by now."""
-        now = msgspec.structs.replace(self.update(seat, since), waiting=self.waiting)
-        return wire.encode(now).decode()
+    def _told(self, seat: int, since: int | None, waiting: wire.Waiting | None) -> str:
+        """What is sent live."""
+        return wire.encode(self.update(seat, since, waiting)).decode()
 
     def _publish(self, since: int) -> None:
         """Inside the lock, so that everybody hears everything in order."""
         texts: dict[int, str] = {}
+        waiting = self.waiting
         for client in self.clients:
             for seat in client.seats:
                 if seat not in texts:
-                    texts[seat] = self._told(seat, since)
+                    texts[seat] = self._told(seat, since, waiting)
                 client.send(texts[seat])

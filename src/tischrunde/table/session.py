@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from copy import deepcopy
 from dataclasses import replace
 from typing import Any
@@ -16,7 +16,7 @@ from tischrunde.kernel.rules import GAME_OVER, Rules
 from tischrunde.kernel.setting import spelled_out
 from tischrunde.kernel.state import State
 from tischrunde.table.record import Record
-from tischrunde.table.story import Step, Story
+from tischrunde.table.story import Steps, Story
 from tischrunde.table.undo import STRICT, History
 
 UNDONE = "undone"
@@ -76,7 +76,7 @@ class Session:
         )
 
     @property
-    def steps(self) -> Sequence[Step]:
+    def steps(self) -> Steps:
         """The choices that stand, and what happened by each."""
         return self._story.steps
 

@@ -52,6 +52,10 @@ class Steps(Sequence[Step]):
             return [Step(*row) for row in self.rows[place]]
         return Step(*self.rows[place])
 
+    def chooser(self, place: int) -> int:
+        """The seat that made a choice."""
+        return self.rows[place][0]
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Steps) and self.rows == other.rows
 

@@ -131,4 +131,6 @@ def told(before: State, after: State, chooser: int) -> str:
 
 def learnt(before: dict[int, int], after: dict[int, int]) -> bool:
     """Whether some card is known that was not, or more copies of it."""
+    if before == after:  # as after most choices
+        return False
     return any(count > before.get(card, 0) for card, count in after.items())
