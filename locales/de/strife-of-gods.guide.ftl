@@ -37,7 +37,7 @@ summary-goal-gold = 3 Punkte
 summary-goal-silver = 2 Punkte
 summary-goal-bronze = 1 Punkt
 summary-turn-title = Dein Zug
-summary-turn = Du nimmst eine Karte aus dem Kreis, vier in jeder Runde. Der Kreis hat immer 32 Karten, ob zu zweit oder zu fünft. Wo sie lag, ist eine Lücke; die Karten an ihrem Rand sind Lückenkarten. Hat der Kreis drei Lücken oder mehr, darfst du nur noch Lückenkarten nehmen.
+summary-turn = Du nimmst eine Karte aus dem Kreis, vier in jeder Runde. Wo sie lag, ist eine Lücke; die Karten an ihrem Rand sind Lückenkarten. Hat der Kreis drei Lücken oder mehr, darfst du nur noch Lückenkarten nehmen. Der Kreis hat immer 32 Karten, ob zu zweit oder zu fünft.
 summary-colour-title = Die Gewinnerfarbe
 summary-colour = Am Ende der Runde bestimmt die Lückenkarte mit der niedrigsten Zahl die Gewinnerfarbe. Dann zählst du in deiner Auslage alle Zahlen dieser Farbe zusammen.
 summary-colour-lowest = niedrigste am Rand
@@ -47,14 +47,14 @@ summary-edges-title = Gut zu wissen
 summary-edges = Bei gleicher Summe liegt vorn, wer vom Startplatz aus näher sitzt. Blockierte Karten zählen nicht und bleiben liegen. Eine Zahlenkarte in der Mitte zählt als Lückenkarte.
 summary-edges-blocked = blockiert
 summary-edges-start = Startplatz
-summary-undo-title = Rückgängig
-summary-undo = Deine letzte Wahl kannst du zurücknehmen, bis jemand eine Karte vom Stapel zieht, ein neuer Kreis liegt oder ein anderer Mensch gewählt hat. Was Bots getan haben, geht mit zurück.
-summary-undo-draws = zieht Karten: Dann gilt alles
 summary-champions-title = Champions
 summary-champions = Einen Champion nimmst du nur am Rand einer Lücke. Er kommt in deine Auslage, zählt keine Punkte und wirkt sofort: Er verschiebt, blockiert, zieht oder tauscht Karten.
 summary-champions-misha = in die Mitte
 summary-champions-gurak = blockieren
 summary-champions-myriani = ziehen
+summary-undo-title = Rückgängig
+summary-undo = Deine letzte Wahl kannst du zurücknehmen, bis jemand eine Karte vom Stapel zieht, ein neuer Kreis liegt oder ein anderer Mensch gewählt hat. Was Bots getan haben, geht mit zurück.
+summary-undo-draws = zieht Karten: Dann gilt alles
 
 ## Zeichen
 

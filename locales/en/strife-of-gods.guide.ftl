@@ -37,7 +37,7 @@ summary-goal-gold = 3 points
 summary-goal-silver = 2 points
 summary-goal-bronze = 1 point
 summary-turn-title = Your turn
-summary-turn = You take one card from the ring, four in every round. The ring always has 32 cards, with two players as with five. Where it lay there is a gap; the cards at its edges are gap cards. Once the ring has three gaps or more, you may take gap cards only.
+summary-turn = You take one card from the ring, four in every round. Where it lay there is a gap; the cards at its edges are gap cards. Once the ring has three gaps or more, you may take gap cards only. The ring always has 32 cards, with two players as with five.
 summary-colour-title = The winning colour
 summary-colour = At the end of the round the gap card with the lowest number decides the winning colour. Then you add up all numbers of this colour in your display.
 summary-colour-lowest = lowest at a gap
@@ -47,14 +47,14 @@ summary-edges-title = Good to know
 summary-edges = With equal sums, whoever sits nearer to the start is ahead. Blocked cards do not count and stay where they are. A number card in the centre counts as a gap card.
 summary-edges-blocked = blocked
 summary-edges-start = start
-summary-undo-title = Undo
-summary-undo = You can take your last choice back until somebody draws a card from a pile, a new ring lies there, or another person has chosen. What bots have done is taken back with it.
-summary-undo-draws = draws cards: then all stands
 summary-champions-title = Champions
 summary-champions = You take a champion only at the edge of a gap. It goes to your display, counts no points and works at once: it moves, blocks, draws or swaps cards.
 summary-champions-misha = to the centre
 summary-champions-gurak = block
 summary-champions-myriani = draw
+summary-undo-title = Undo
+summary-undo = You can take your last choice back until somebody draws a card from a pile, a new ring lies there, or another person has chosen. What bots have done is taken back with it.
+summary-undo-draws = draws cards: then all stands
 
 ## Symbols
 
