@@ -8,3 +8,4 @@ export { default as Goal } from "../../shared/Goal.svelte";
 export { default as CardNote } from "../cards/CardNote.svelte";
 export { default as TokenNote } from "../TokenNote.svelte";
 export { further } from "../further.ts";
+export { laid } from "../slots.ts";
