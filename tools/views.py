@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass, field
-from functools import reduce
+from functools import cache, reduce
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -126,6 +126,7 @@ def tables(game: str) -> list[dict[str, bool | int | str]]:
     return [usual | dict(pair for pair in row if pair) for row in rows] or [usual]
 
 
+@cache  # of a raid it is asked twice
 def shape_of(game: str) -> Shape:
     rules = catalog.load(game)
     fewest, most = rules.seats

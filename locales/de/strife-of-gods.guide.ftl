@@ -14,9 +14,9 @@ guide-leading = Hier siehst du, welche Farbe jetzt gewinnen würde, und bei jede
 guide-undo-title = Zurücknehmen: wie lange?
 guide-undo = „Rückgängig“ nimmt deine letzte Wahl zurück, mit allem, was Bots seither getan haben; auch mehrmals hintereinander. Endgültig ist sie, sobald jemand eine Karte vom Stapel gezogen hat, ein neuer Kreis liegt oder nach dir ein anderer Mensch gewählt hat.
 guide-champion-title = Champions
-guide-champion = Die dunklen Karten mit einem Bild sind Champions. Nehmen darfst du sie nur am Rand einer Lücke. Ein Champion hat keine Zahl, aber einen Effekt, den du sofort ausführst; ist er gar nicht möglich, verfällt er. Was er tut, liest du, wenn du mit der Maus auf ihn zeigst, ohne zu klicken, oder ihn mit dem Finger antippst.
+guide-champion = Die dunklen Karten mit einem Bild sind Champions. Nehmen darfst du sie nur am Rand einer Lücke. Ein Champion hat keine Zahl, aber einen Effekt, den du sofort ausführst; ist er gar nicht möglich, verfällt er. Manche treffen die Karten der anderen, auch deine. Was einer tut, liest du, wenn du mit der Maus auf ihn zeigst, ohne zu klicken, oder ihn mit dem Finger antippst.
 guide-plan-title = Störende Karten wegräumen
-guide-plan = Du willst hohe Zahlen einer Farbe vor dir haben, und von derselben Farbe die niedrigste Zahl am Rand einer Lücke. Nimm darum auch Karten, nur um eine störende 1 wegzuräumen oder eine günstige freizulegen.
+guide-plan = Du willst hohe Zahlen einer Farbe vor dir haben, und von derselben Farbe die niedrigste Zahl am Rand einer Lücke. Nimm darum auch Karten, nur um eine störende 1 wegzuräumen oder eine günstige freizulegen. Und wenn zwei Lücken zusammenwachsen, sind es wieder weniger: Unter drei darfst du wieder überall nehmen.
 guide-scored-title = Die Runde ist gewertet
 guide-scored = Die höchste Summe bekam Gold [gold] mit 3 Punkten, die zweite Silber [silver] mit 2, die dritte Bronze [bronze] mit 1. Wer keine Karte der Gewinnerfarbe hat, geht leer aus. Jetzt liegt ein neuer Kreis, und alle Auslagen sind leer. Hier siehst du die Wertung noch einmal.
 guide-start-title = Der Startplatz wandert
@@ -26,7 +26,7 @@ guide-centre = Manche Champions legen eine Zahlenkarte in die Mitte des Kreises.
 guide-blocked-title = Blockiert
 guide-blocked = Eine blockierte Karte [lock] liegt verdeckt und zählt nicht, weder im Kreis noch in deiner Auslage. Bewegen darf sie bis zum Ende der Runde niemand.
 guide-last-title = Die letzte Runde
-guide-last = So viele Runden wie Plätze, nur zu zweit vier: Das ist die letzte. Sonst ändert die Zahl der Plätze nichts: immer 32 Karten im Kreis, je vier für alle. Am Ende gewinnt, wer die meisten Punkte auf Schilden hat. Bei Gleichstand entscheiden mehr goldene, dann mehr silberne.
+guide-last = Das ist die letzte Runde: Gespielt werden so viele, wie Plätze besetzt sind, zu zweit vier. Im Kreis liegen immer 32 Karten, und jede Runde nehmen alle vier. Am Ende gewinnt, wer die meisten Punkte auf Schilden hat. Bei Gleichstand entscheiden mehr goldene, dann mehr silberne.
 
 ## In zwei Minuten
 

@@ -14,9 +14,9 @@ guide-leading = Here you see which colour would win now, and at every display wh
 guide-undo-title = Taking back: for how long?
 guide-undo = “Undo” takes back your last choice, with all that bots have done since; also several times in a row. It is final once somebody has drawn a card from a pile, a new ring lies there, or another person has chosen after you.
 guide-champion-title = Champions
-guide-champion = The dark cards with a picture are champions. You may take them only at the edge of a gap. They have no number, but an effect that you carry out at once; if it is not possible at all, it lapses. To read what one does, point at it with the mouse without clicking, or tap it with a finger.
+guide-champion = The dark cards with a picture are champions. You may take them only at the edge of a gap. They have no number, but an effect that you carry out at once; if it is not possible at all, it lapses. Some hit the cards of others, yours too. To read what one does, point at it with the mouse without clicking, or tap it with a finger.
 guide-plan-title = Clearing cards away
-guide-plan = You want high numbers of a colour before you, and the lowest number of the same colour at the edge of a gap. So take cards also to clear a troublesome 1 away, or to uncover a good one.
+guide-plan = You want high numbers of a colour before you, and the lowest number of the same colour at the edge of a gap. So take cards also to clear a troublesome 1 away, or to uncover a good one. And where two gaps grow together there are fewer: below three you may take from anywhere again.
 guide-scored-title = The round is scored
 guide-scored = The highest sum got gold [gold] with 3 points, the second silver [silver] with 2, the third bronze [bronze] with 1. Whoever has no card of the winning colour gets nothing. Now there is a new ring, and all displays are empty. Here you can look at the scoring again.
 guide-start-title = The start moves on
@@ -26,7 +26,7 @@ guide-centre = Some champions put a number card into the centre of the ring. The
 guide-blocked-title = Blocked
 guide-blocked = A blocked card [lock] lies face down and does not count, neither in the ring nor in your display. Nobody may move it until the round ends.
 guide-last-title = The last round
-guide-last = As many rounds as seats, only with two it is four: this is the last. Nothing else depends on the number of seats: always 32 cards in the ring, four for everybody. In the end, whoever has the most points on shields wins. With equal points, more golden shields decide, then more silver ones.
+guide-last = This is the last round: there are as many as seats are taken, with two of you four. The ring always has 32 cards, and in every round everybody takes four. In the end, whoever has the most points on shields wins. With equal points, more golden shields decide, then more silver ones.
 
 ## In two minutes
 

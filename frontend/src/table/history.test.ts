@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Told } from "../generated/wire";
-import { chapters, gist, since, takenBack, who } from "./history";
+import { chapters, gist, latest, since, takenBack, who } from "./history";
 
 const told = (version: number, key: string, seat?: number): Told => ({
   version,
@@ -33,6 +33,15 @@ test("what a seat does in one go is one chapter, over several choices", () => {
     [1, "took", "ran", "gave-up"],
     [0, "took"],
   ]);
+});
+
+test.each([
+  { mine: 5, others: [6, 7], order: [-1, 1, 2] },
+  { mine: 3, others: [4, 5], order: [1, 2, -1] },
+])("a scoring is told before what followed, and after what led to it: $order", ({ mine, others, order }) => {
+  const log = [told(mine, "took", 0), ...others.map((version, i) => told(version, "took", i + 1)), told(5, "scored")];
+  const inOrder = log.sort((one, other) => one.version - other.version);
+  expect(latest(chapters(inOrder, { interludes: ["scored"] }), 0, 3, new Set()).map(({ seat }) => seat)).toEqual(order);
 });
 
 test("the table speaks for itself until the next choice", () => {

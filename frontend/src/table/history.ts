@@ -78,8 +78,15 @@ export function latest(
     const news = recent.filter(ofSeat);
     return { seat: other, fresh: !!news.length, events: standing(news.length ? news : told.filter(ofSeat).slice(-1)) };
   });
-  const itself = recent.filter((chapter) => chapter.seat < 0 && chapter.version > 0);
-  return [...others, { seat: -1, fresh: true, events: standing(itself) }].filter(({ events }) => events.length);
+  const itself = {
+    seat: -1,
+    fresh: true,
+    events: standing(recent.filter((chapter) => chapter.seat < 0 && chapter.version > 0)),
+  };
+  // A round that was scored before the others went on is told before what they did then.
+  const next = others.find(({ fresh, events }) => fresh && events.length);
+  const before = next && (itself.events[0]?.version ?? 0) < next.events[0]!.version;
+  return (before ? [itself, ...others] : [...others, itself]).filter(({ events }) => events.length);
 }
 
 /** The versions that were taken back: an undone choice is gone with the bots' answers to it. */

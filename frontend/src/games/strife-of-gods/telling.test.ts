@@ -71,7 +71,7 @@ test("with a new round, what was done before it is no news any more", () => {
     [2, 3],
   ]);
   expect(news(7)).toEqual([
-    [1, 6],
     [-1, 4, 5],
+    [1, 6],
   ]);
 });
