@@ -1,7 +1,6 @@
 """Who is listening to a table: one outbox a connection, so that a slow one delays nobody.
 
-Whoever takes everything as it comes needs no outbox: to put something in, wake the task that takes
-it out and let it send that was a fifth of what a choice cost.
+Whoever takes everything as it comes needs no outbox, nor a task that is woken for every message.
 """
 
 from __future__ import annotations
