@@ -10,7 +10,7 @@ from tests.browser.spoken import said
 
 STEP = 120  # ms within which the next of several choices follows
 IMPATIENCE = 200  # ms until somebody skips what others do
-PATIENCE = 500  # ms until somebody who cannot reach a thing by the mouse takes the keys
+PATIENCE = 1000  # ms until somebody who cannot reach a thing by the mouse takes the keys
 
 
 class Raider:
@@ -42,6 +42,7 @@ class Raider:
         try:
             thing.click(timeout=PATIENCE)
         except TimeoutError:
+            self.page.mouse.up()  # on a busy machine it may just have been pressed
             thing.focus()
             self.page.keyboard.press("Enter")
 

@@ -188,6 +188,20 @@ def test_who_is_given_up_is_sent_no_more() -> None:
     asyncio.run(work())
 
 
+def test_a_broken_line_is_given_up_and_troubles_nobody_else() -> None:
+    def breaks(text: str) -> bool:
+        raise OSError(text)
+
+    async def work() -> None:
+        client = Client([0], breaks)
+        waiting = asyncio.create_task(client.next())
+        await asyncio.sleep(0)
+        client.send("at once")  # and whoever has chosen goes on telling the others
+        assert client.lost and await waiting is None
+
+    asyncio.run(work())
+
+
 class Wire(asyncio.Transport):
     """As much of a transport as a live connection needs."""
 

@@ -183,6 +183,7 @@ export class Desk {
   chooseAll = (choices: readonly string[]): void => {
     this.clear();
     this.#coming = choices;
+    this.#answered = this.live.busy ? (this.update?.version ?? -1) : -1; // what was refused can be wished again
     this.goOn();
   };
 

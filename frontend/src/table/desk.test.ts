@@ -225,6 +225,13 @@ test("several choices are made one after the other, while each is on offer", () 
   expect(at.live.choose).toHaveBeenCalledTimes(2); // once something was not on offer, the rest is forgotten
 });
 
+test("what was refused can be wished again", () => {
+  const at = desk(mine);
+  at.chooseAll(["a", "b"]);
+  at.chooseAll(["a", "b"]); // no answer changed the table
+  expect(at.live.choose).toHaveBeenCalledTimes(2);
+});
+
 test("a choice of one's own ends what was to come", () => {
   const at = desk(mine);
   at.chooseAll(["a", "b"]);

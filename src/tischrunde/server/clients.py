@@ -6,11 +6,14 @@ Whoever takes everything as it comes needs no outbox, nor a task that is woken f
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 
 # Whoever is slower has to come again, and gets the whole table.
 MOST_MESSAGES = 100
 MOST_CHARACTERS = 4 * 1024 * 1024  # a whole game told to five seats takes a fifth of it
+
+log = logging.getLogger(__name__)
 
 
 class Client:
@@ -35,14 +38,23 @@ class Client:
         full, give the client up."""
         if self.lost:
             return
-        nothing_before = self._all_sent and self._outbox.empty()
-        if nothing_before and self._sends_at_once is not None and self._sends_at_once(text):
+        if self._all_sent and self._outbox.empty() and self._is_sent_at_once(text):
             return
         if self._outbox.full() or self._waiting + len(text) > MOST_CHARACTERS:
             self.give_up()
             return
         self._outbox.put_nowait(text)
         self._waiting += len(text)
+
+    def _is_sent_at_once(self, text: str) -> bool:
+        if self._sends_at_once is None:
+            return False
+        try:
+            return self._sends_at_once(text)
+        except Exception:  # of this connection alone: everybody else is told
+            log.exception("a live connection takes nothing more")
+            self.give_up()
+            return True
 
     def hear_of(self, company: str) -> None:
         """Who is at the table, unless that is known."""
