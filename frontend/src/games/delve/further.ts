@@ -1,5 +1,7 @@
 // Tells a list that scrolls whether more of it follows below: then it is `further`, and `named` where its last line names that.
 
+import "./further.css";
+
 const least = 8; // px that count as more
 
 export function further(node: HTMLElement): void {

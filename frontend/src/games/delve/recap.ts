@@ -86,7 +86,10 @@ function wayOf(events: readonly Told[]): Said[] {
   if (!first || !last) return [];
   const [from, to] = [roomOf(first.said, "from"), roomOf(last.said, "to")];
   const turned = roomOf(steps[(steps.length - 1) >> 1]?.said, "to");
-  const way = (start: Said["args"][string], end: Said["args"][string]): Said => ({ key: "recap-way", args: { from: start, to: end } });
+  const way = (start: Said["args"][string], end: Said["args"][string]): Said => ({
+    key: "recap-way",
+    args: { from: start, to: end },
+  });
   return [from === to && turned !== to ? way(way(from, turned), to) : way(from, to)];
 }
 
