@@ -23,7 +23,7 @@ const later = [
   /^raid-(goal|about|attacks|found|drawn|hit|missed|one-heart|all-hearts|go-on|moment|no-hit|fallen|fate|ghosts|lost|marked|cracked|sold|trash|turn|waste|out-(?!of)|place|lack|take|rage|bag|more|stack)\b/,
   /^cards-(harmless-about|teleport|quiet|gem|trash|waiting|stopped|fearless|home|look|close|discard-empty)$/,
   /^(lobby|new|gallery|waiting|share|keys?|problem|bad|notice|circle|device|talk)-/,
-  /^(settings-(?!title)|proof-(?!promise$))/,
+  /^(settings-(?!title)|proof-(?!promise$)|tool-skip-end$)/,
 ];
 
 /** What is only fetched when it is to be read, or stands in the lobby, is one piece. */

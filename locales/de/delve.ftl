@@ -341,7 +341,7 @@ raid-way-arrow = kein Weg zurück
 raid-walk =
     { $damage ->
         [0] Gehe bis { $to } ({ $cost })
-       *[other] Gehe bis { $to } ({ $cost }) und nimm { $damage } Schaden
+       *[other] Gehe bis { $to } ({ $cost }) und verliere { $damage } Leben
     }
 raid-walk-cost =
     { $swords ->
@@ -387,7 +387,8 @@ raid-trash-points =
        *[other] kostet { $points } Punkte
     }
 raid-moment-home = Du hast es geschafft!
-raid-moment-home-mine = Du bist draußen: 20 Punkte fürs Entkommen sind dir sicher, sobald du den Zug beendest. Für übriges Talent kannst du vorher noch Karten mit Punkten kaufen.
+raid-moment-home-mine = Du bist draußen. Beende jetzt den Zug: Dann bekommst du 20 Punkte fürs Entkommen.
+raid-moment-home-skill = Für übriges Talent kannst du vorher noch Karten mit Punkten kaufen.
 raid-one-heart = −1 Leben
 raid-all-hearts = alle −1 Leben
 raid-go-on = Weiter

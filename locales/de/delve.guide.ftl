@@ -26,6 +26,8 @@ guide-weak-title = Nur noch wenig Leben!
 guide-weak = Der nächste Angriff kann der letzte sein. Heile dich in Räumen mit Herz [heart] oder mit einem Heiltrank [potion], mach kein Klong! [noise], und kehr um: Wer in den Tiefen [depths] oder ohne Artefakt bewusstlos wird, verliert alles.
 guide-trash-title = Eine Karte loswerden
 guide-trash = Was du entsorgst, verlässt deinen Kartensatz für immer. Nimm eine schwache Startkarte, am besten Stolpern, wenn es dabei ist, sonst Plündern: Dann ziehst du die guten Karten öfter. Was du gekauft hast und was Punkte bringt, behältst du lieber.
+guide-undo-title = Zurücknehmen: wie lange?
+guide-undo = „Rückgängig“ nimmt deine letzte Wahl zurück, auch mehrmals hintereinander: Karten, Käufe, Kämpfe, Wege. Endgültig wird alles, sobald du etwas Verborgenes siehst, also eine Karte ziehst oder etwas Verdecktes umdrehst, und wenn du den Zug beendest.
 guide-artifact-title = Du hast ein Artefakt!
 
 ## In zwei Minuten
@@ -60,6 +62,9 @@ summary-resources-skill = Talent kauft
 summary-row = Der Preis steht unten rechts, Punkte stehen oben rechts. Gekauftes kommt auf den Ablagestapel und hilft erst, wenn du es ziehst.
 summary-map-footprints = 2 Stiefel
 summary-map-lock = nur mit Schlüssel
+summary-undo-title = Rückgängig
+summary-undo = Was du in deinem Zug gewählt hast, kannst du der Reihe nach zurücknehmen, bis etwas Verborgenes gezogen oder aufgedeckt wird oder dein Zug endet. Sind mehrere Menschen am Tisch, gilt eine ausgespielte Karte sofort, wenn ihr nichts anderes eingestellt habt.
+summary-undo-draw = gezogen: Dann gilt alles
 
 ## Zeichen
 

@@ -344,19 +344,19 @@ ask-take = Nimmst du ein Depot von diesem Feld?
 option-move =
     { $damage ->
         [0] Gehe nach: { $to } ({ $boots } Stiefel)
-       *[other] Gehe nach: { $to } ({ $boots } Stiefel) und nimm { $damage } Schaden
+       *[other] Gehe nach: { $to } ({ $boots } Stiefel) und verliere { $damage } Leben
     }
 option-battle =
     { $damage ->
         [0]
             { $swords ->
-                [one] Gehe nach: { $to } ({ $boots } Stiefel), alle Feinde mit 1 Schwert abwehren
-               *[other] Gehe nach: { $to } ({ $boots } Stiefel), alle Feinde mit { $swords } Schwertern abwehren
+                [one] Gehe nach: { $to } ({ $boots } Stiefel), den Feind mit 1 Schwert abwehren
+               *[other] Gehe nach: { $to } ({ $boots } Stiefel), alle Feinde mit { $swords } Schwertern abwehren
             }
        *[other]
             { $swords ->
-                [one] Gehe nach: { $to } ({ $boots } Stiefel), 1 Schwert einsetzen, { $damage } Schaden nehmen
-               *[other] Gehe nach: { $to } ({ $boots } Stiefel), { $swords } Schwerter einsetzen, { $damage } Schaden nehmen
+                [one] Gehe nach: { $to } ({ $boots } Stiefel), 1 Schwert einsetzen, { $damage } Leben verlieren
+               *[other] Gehe nach: { $to } ({ $boots } Stiefel), { $swords } Schwerter einsetzen, { $damage } Leben verlieren
             }
     }
 option-lift = Fahre mit dem Hyperlift nach: { $to }

@@ -360,19 +360,19 @@ option-buy = Nimm für { $price } Talent: { $card }
 option-move =
     { $damage ->
         [0] Gehe nach: { $to } ({ $boots } Stiefel)
-       *[other] Gehe nach: { $to } ({ $boots } Stiefel) und nimm { $damage } Schaden
+       *[other] Gehe nach: { $to } ({ $boots } Stiefel) und verliere { $damage } Leben
     }
 option-battle =
     { $damage ->
         [0]
             { $swords ->
-                [one] Gehe nach: { $to } ({ $boots } Stiefel), alle Monster mit 1 Schwert abwehren
-               *[other] Gehe nach: { $to } ({ $boots } Stiefel), alle Monster mit { $swords } Schwertern abwehren
+                [one] Gehe nach: { $to } ({ $boots } Stiefel), das Monster mit 1 Schwert abwehren
+               *[other] Gehe nach: { $to } ({ $boots } Stiefel), alle Monster mit { $swords } Schwertern abwehren
             }
        *[other]
             { $swords ->
-                [one] Gehe nach: { $to } ({ $boots } Stiefel), 1 Schwert einsetzen, { $damage } Schaden nehmen
-               *[other] Gehe nach: { $to } ({ $boots } Stiefel), { $swords } Schwerter einsetzen, { $damage } Schaden nehmen
+                [one] Gehe nach: { $to } ({ $boots } Stiefel), 1 Schwert einsetzen, { $damage } Leben verlieren
+               *[other] Gehe nach: { $to } ({ $boots } Stiefel), { $swords } Schwerter einsetzen, { $damage } Leben verlieren
             }
     }
 option-invoke = Nutze: { $card }

@@ -212,12 +212,20 @@ ask-fetch = Aus welchem Raum holst du ein Versteck?
 option-move =
     { $damage ->
         [0] Gehe in { $to } ({ $boots } Stiefel)
-       *[other] Gehe in { $to } ({ $boots } Stiefel) und nimm { $damage } Schaden
+       *[other] Gehe in { $to } ({ $boots } Stiefel) und verliere { $damage } Leben
     }
 option-battle =
     { $damage ->
-        [0] Gehe in { $to } ({ $boots } Stiefel) und wehre alle Monster ab (Schwerter: { $swords })
-       *[other] Gehe in { $to } ({ $boots } Stiefel) mit Schwertern: { $swords }, Schaden: { $damage }
+        [0]
+            { $swords ->
+                [one] Gehe in { $to } ({ $boots } Stiefel) und wehre das Monster mit 1 Schwert ab
+               *[other] Gehe in { $to } ({ $boots } Stiefel) und wehre alle Monster mit { $swords } Schwertern ab
+            }
+       *[other]
+            { $swords ->
+                [one] Gehe in { $to } ({ $boots } Stiefel), setze 1 Schwert ein und verliere { $damage } Leben
+               *[other] Gehe in { $to } ({ $boots } Stiefel), setze { $swords } Schwerter ein und verliere { $damage } Leben
+            }
     }
 option-teleport = Teleportiere in { $to }
 option-fetch = Hole ein Versteck aus { $room }

@@ -17,7 +17,7 @@ guide-lock = Ein Tunnel vor dir ist vergittert [lock]: Das Gitter öffnet nur ei
 guide-arrow-title = Nur in einer Richtung
 guide-arrow = Winkel [arrow] in einem Tunnel zeigen die einzige Richtung, in der es hindurchgeht. Denk daran, bevor du hineingehst: Zurück musst du einen anderen Weg nehmen.
 guide-secret-title = Was in den Räumen liegt
-guide-secret = Betrittst du einen Raum, darfst du 1 Marker daraus nehmen, je Betreten nur einmal. Verstecke [secret] siehst du erst danach. In den kleinen, blauen sind 2 Gold, Tränke oder Dracheneier, in den großen, violetten ist Wertvolleres: 5 Gold, starke Tränke, Kelche für 7 Punkte. Schädel, Pilze, Truhen und Fässer sind nur Zierde.
+guide-secret = Betrittst du einen Raum, darfst du 1 Marker daraus nehmen, je Betreten nur einmal. Verstecke [secret] siehst du erst danach. In den kleinen, blauen sind 2 Gold, Tränke oder Dracheneier (3 Punkte, aber der Drache wird wütender und zieht bald mehr Steine), in den großen, violetten ist Wertvolleres: 5 Gold, starke Tränke, Kelche für 7 Punkte. Schädel, Pilze, Truhen und Fässer sind nur Zierde.
 guide-market-title = Gold und Markt
 guide-market = Gold [gold] verfällt nicht und zählt am Ende je 1 Punkt. In Räumen mit Markt [market] kaufst du für je 7 Gold: einen Schlüssel [key], einen Rucksack [backpack] für ein zweites Artefakt, beide je 5 Punkte wert, oder eine Krone [crown] für 10, 9 oder 8 Punkte.
 guide-depths-title = Wie tief wagst du dich?
@@ -54,7 +54,7 @@ summary-end = Mit einem Artefakt darfst du zum Eingang zurück; wer ihn erreicht
 
 sign-skill-about = Damit kaufst du Karten und benutzt Werkzeuge.
 sign-stairs = steile Treppe
-sign-stairs-about = Dieser Tunnel kostet 2 Stiefel.
+sign-stairs-about = Dieser Tunnel kostet 2 Stiefel. Im gedruckten Spiel sind es Fußabdrücke.
 sign-depths-about = Alles unter der Linie „Tiefen“. Wer hier bewusstlos wird, bekommt nichts; oberhalb wird gerettet, wer ein Artefakt hat. Auf einer Karte: nur dort zu haben.
 sign-idol-about = Drei liegen im Affenschrein. Jeder bringt am Ende 5 Punkte; bei zwei Karten, Archäologe und Zwergischer Hausierer, hilft er außerdem.
 sign-mastery-about = 20 Punkte für alle, die selbst entkommen; wer bewusstlos gerettet wird, bekommt ihn nicht.

@@ -53,6 +53,7 @@ tool-undo = Rückgängig
 tool-skip = Über{"\u00AD"}springen
 tool-help = Hilfe: Zeichen, diese Frage, Tasten
 tool-skip-all = Bis zu mir
+tool-skip-end = Bis zum Ende
 tool-rail = Plätze und Verlauf
 scene-to-table = Zum Tisch
 scene-open = Ergebnis

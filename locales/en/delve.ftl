@@ -341,7 +341,7 @@ raid-way-arrow = no way back
 raid-walk =
     { $damage ->
         [0] Walk to { $to } ({ $cost })
-       *[other] Walk to { $to } ({ $cost }) and take { $damage } damage
+       *[other] Walk to { $to } ({ $cost }) and lose { $damage } health
     }
 raid-walk-cost =
     { $swords ->
@@ -386,7 +386,8 @@ raid-trash-points =
        *[other] costs { $points } points
     }
 raid-moment-home = You made it!
-raid-moment-home-mine = You are out: 20 points for escaping are yours as soon as you end your turn. With skill that is left you can still buy cards that are worth points.
+raid-moment-home-mine = You are out. End your turn now: then you get 20 points for escaping.
+raid-moment-home-skill = With the skill you have left you can still buy cards that are worth points before that.
 raid-one-heart = −1 health
 raid-all-hearts = −1 health each
 raid-go-on = Go on

@@ -26,6 +26,8 @@ guide-weak-title = Little health left!
 guide-weak = The next attack may be the last. Heal in rooms with a heart [heart] or with a healing potion [potion], make no Klong! [noise], and turn back: whoever is knocked out in the depths [depths] or without an artifact loses everything.
 guide-trash-title = Getting rid of a card
 guide-trash = What you trash leaves your deck for good. Take a weak starting card, best a Stumble if there is one, else a Burgle: then you draw the good cards more often. Rather keep what you have bought and what brings points.
+guide-undo-title = Taking back: for how long?
+guide-undo = “Undo” takes back your last choice, also several times in a row: cards, purchases, fights, ways. All of it is final once you see something hidden, that is when you draw a card or turn over something face down, and when you end your turn.
 guide-artifact-title = You have an artifact!
 
 ## In two minutes
@@ -60,6 +62,9 @@ summary-resources-skill = skill buys
 summary-row = The price stands at the bottom right, points at the top right. What you buy goes to your discard pile and helps only once you draw it.
 summary-map-footprints = 2 boots
 summary-map-lock = needs a key
+summary-undo-title = Undo
+summary-undo = What you have chosen in your turn you can take back, one choice after the other, until something hidden is drawn or revealed or your turn ends. With several people at the table a card that was played stands at once, unless you have set it otherwise.
+summary-undo-draw = drawn: then all stands
 
 ## Symbols
 

@@ -343,19 +343,19 @@ ask-take = Do you take a depot of this space?
 option-move =
     { $damage ->
         [0] Go to: { $to } (boots: { $boots })
-       *[other] Go to: { $to } (boots: { $boots }) and take { $damage } damage
+       *[other] Go to: { $to } (boots: { $boots }) and lose { $damage } health
     }
 option-battle =
     { $damage ->
         [0]
             { $swords ->
-                [one] Go to: { $to } (boots: { $boots }), fend off all enemies with 1 sword
-               *[other] Go to: { $to } (boots: { $boots }), fend off all enemies with { $swords } swords
+                [one] Go to: { $to } (boots: { $boots }), fend off the enemy with 1 sword
+               *[other] Go to: { $to } (boots: { $boots }), fend off all enemies with { $swords } swords
             }
        *[other]
             { $swords ->
-                [one] Go to: { $to } (boots: { $boots }), use 1 sword, take { $damage } damage
-               *[other] Go to: { $to } (boots: { $boots }), use { $swords } swords, take { $damage } damage
+                [one] Go to: { $to } (boots: { $boots }), use 1 sword, lose { $damage } health
+               *[other] Go to: { $to } (boots: { $boots }), use { $swords } swords, lose { $damage } health
             }
     }
 option-lift = Take the hyperlift to: { $to }

@@ -210,12 +210,20 @@ ask-fetch = From which room do you fetch a secret?
 option-move =
     { $damage ->
         [0] Go to { $to } (boots: { $boots })
-       *[other] Go to { $to } (boots: { $boots }) and take { $damage } damage
+       *[other] Go to { $to } (boots: { $boots }) and lose { $damage } health
     }
 option-battle =
     { $damage ->
-        [0] Go to { $to } (boots: { $boots }) and fend off all monsters (swords: { $swords })
-       *[other] Go to { $to } (boots: { $boots }) with swords: { $swords }, damage: { $damage }
+        [0]
+            { $swords ->
+                [one] Go to { $to } (boots: { $boots }) and fend off the monster with 1 sword
+               *[other] Go to { $to } (boots: { $boots }) and fend off all monsters with { $swords } swords
+            }
+       *[other]
+            { $swords ->
+                [one] Go to { $to } (boots: { $boots }), use 1 sword and lose { $damage } health
+               *[other] Go to { $to } (boots: { $boots }), use { $swords } swords and lose { $damage } health
+            }
     }
 option-teleport = Teleport to { $to }
 option-fetch = Fetch a secret from { $room }

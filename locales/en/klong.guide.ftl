@@ -17,7 +17,7 @@ guide-lock = A tunnel before you is barred [lock]: its gate opens only to a key 
 guide-arrow-title = In one direction only
 guide-arrow = Chevrons [arrow] in a tunnel show the only direction in which one can pass. Think of it before you go in: you need another way back.
 guide-secret-title = What lies in the rooms
-guide-secret = When you enter a room, you may take 1 token from it, one for each time you enter. Secrets [secret] you see only afterwards. The small blue ones hold 2 gold, potions or dragon eggs; the big purple ones are worth more: 5 gold, strong potions, chalices for 7 points. Skulls, mushrooms, chests and barrels are mere ornament.
+guide-secret = When you enter a room, you may take 1 token from it, one for each time you enter. Secrets [secret] you see only afterwards. The small blue ones hold 2 gold, potions or dragon eggs (3 points, but the dragon gets angrier and soon draws more cubes); the big purple ones are worth more: 5 gold, strong potions, chalices for 7 points. Skulls, mushrooms, chests and barrels are mere ornament.
 guide-market-title = Gold and market
 guide-market = Gold [gold] is never lost and counts 1 point each at the end. In rooms with a market [market] you buy for 7 gold each: a key [key] or a backpack [backpack] for a second artifact, each worth 5 points, or a crown [crown] for 10, 9 or 8 points.
 guide-depths-title = How deep do you dare to go?
@@ -54,7 +54,7 @@ summary-end = With an artifact you may go back to the entrance; whoever reaches 
 
 sign-skill-about = Buys cards and uses devices.
 sign-stairs = steep stairs
-sign-stairs-about = This tunnel costs 2 boots.
+sign-stairs-about = This tunnel costs 2 boots. In the printed game it shows footprints.
 sign-depths-about = Everything below the line “depths”. Whoever is knocked out here gets nothing; above it, whoever has an artifact is rescued. On a card: to be had only there.
 sign-idol-about = Three lie in the monkey shrine. Each brings 5 points at the end; it also helps with two cards, Archaeologist and Dwarven Peddler.
 sign-mastery-about = 20 points for everybody who escapes; whoever is knocked out and rescued does not get it.

@@ -53,6 +53,7 @@ tool-undo = Undo
 tool-skip = Skip
 tool-help = Help: symbols, this question, keys
 tool-skip-all = Until mine
+tool-skip-end = To the end
 tool-rail = Seats and log
 scene-to-table = To the table
 scene-open = Result

@@ -8,18 +8,29 @@ import type { Guide, Moment } from "./guide.ts";
 /** Of moments that do not belong to this very question, so many at most before something is done. */
 const atOnce = 2;
 /**
- * In ms: until something new is pointed out; how long it has to be readable until it counts as shown; how long something
- * stays at least that nobody has closed; and how long where nothing presses. Only time in which it can be read counts.
+ * In ms: until something new is pointed out; how long it has to be readable until it counts as told; how long something
+ * stays at least that nobody has closed; and how long while it still applies. Only time in which it can be read counts.
  */
-export const pace = { before: 500, reads: 2500, stays: 9000, lingers: 25_000 };
+export const pace = { before: 500, reads: 2000, stays: 9000, lingers: 25_000 };
+
+interface Opened {
+  readonly version: number;
+  /** What was asked of the seat then. */
+  readonly ask: string | undefined;
+  /** Not only opened again. */
+  readonly fresh: boolean;
+  told: boolean;
+  readable: number;
+}
 
 export class Companion {
+  /** What has been shown, in this order; what nobody can have read is taken out again. */
   seen = $state.raw<readonly string[]>([]);
   off = $state(false);
   /** The moment that can be read now; none where the companion keeps quiet. */
   open = $state<string>();
 
-  #opened = { version: -1, fresh: false, readable: 0 }; // fresh: not only opened again
+  #opened: Opened = { version: -1, ask: undefined, fresh: false, told: true, readable: 0 };
   #said = { version: -1, count: 0 };
 
   constructor(
@@ -43,6 +54,7 @@ export class Companion {
   /** What is open could be read for so many ms more. */
   stood(ms: number): void {
     this.#opened.readable += ms;
+    if (this.#opened.readable >= pace.reads) this.#tell();
   }
 
   /** Looks whether something is to be pointed out; whatever is open stays until it was understood or its time is over. */
@@ -53,18 +65,23 @@ export class Companion {
     if (open && update.version === this.#opened.version) return;
     const { readable } = this.#opened;
     const over = open && !isDue(open.when, this.#situation()!);
-    // What belongs to a question goes with it; if nobody can have read it, it comes again.
-    if (over && (open.now || readable >= pace.stays)) {
-      if (open.now && readable < pace.reads) this.#forget(open.id);
-      this.open = undefined;
-    }
+    // What belongs to a question goes with it.
+    if (over && (open.now || readable >= pace.stays)) this.#leave(pace.reads);
     const next = this.#next();
     if (!next) return;
-    const patience = next.now && !open?.now ? pace.reads : over ? pace.stays : pace.lingers;
-    if (this.open !== undefined && readable < patience) return;
-    // What had to give way before anybody can have read all of it comes again, as long as it still applies.
-    if (this.open !== undefined && readable < pace.stays) this.#forget(this.open);
+    if (this.open !== undefined) {
+      // Nothing is taken from whoever reads, unless something else is asked now of which there is something to say.
+      const forced = next.now && over && this.#ask !== undefined && this.#ask !== this.#opened.ask;
+      if (readable < (forced ? pace.reads : pace.lingers)) return;
+      this.#leave(pace.stays);
+    }
     this.#show(next);
+  }
+
+  /** What is asked of the seat. */
+  get #ask(): string | undefined {
+    const { update } = this.desk;
+    return update?.decision?.seat === update?.seat ? update?.decision?.ask : undefined;
   }
 
   #situation(): Situation | undefined {
@@ -85,26 +102,38 @@ export class Companion {
     this.#said = { version, count: this.#said.version === version ? this.#said.count + 1 : 1 };
     this.seen = [...this.seen, id];
     this.#openAt(id, true);
-    this.#remember();
   }
 
   #openAt(id: string, fresh = false): void {
     this.open = id;
-    this.#opened = { version: this.desk.update?.version ?? -1, fresh, readable: 0 };
+    this.#opened = { version: this.desk.update?.version ?? -1, ask: this.#ask, fresh, told: !fresh, readable: 0 };
   }
 
-  #forget(id: string): void {
-    if (!this.#opened.fresh) return;
-    this.seen = this.seen.filter((one) => one !== id);
+  /** It counts as told from now on, also for whoever comes again. */
+  #tell(): void {
+    if (this.#opened.told) return;
+    this.#opened.told = true;
+    this.#remember();
+  }
+
+  /** What is open goes by itself; if it could be read for less than that, it comes again when its time does. */
+  #leave(enough: number): void {
+    const { open } = this;
+    const { fresh, readable } = this.#opened;
+    if (fresh && readable < enough) this.seen = this.seen.filter((id) => id !== open);
+    this.#opened.told = true;
+    this.open = undefined;
     this.#remember();
   }
 
   close(): void {
+    this.#tell();
     this.open = undefined;
   }
 
   /** To what was said before or after; the last of it where nothing is open. */
   turn(by: -1 | 1): void {
+    this.#tell();
     const at = this.open === undefined ? this.seen.length - 1 : this.seen.indexOf(this.open) + by;
     const id = this.seen[at];
     if (id !== undefined) this.#openAt(id);
@@ -113,12 +142,13 @@ export class Companion {
   /** The companion keeps quiet from now on, or speaks again. */
   keepQuiet(off: boolean): void {
     this.off = off;
-    this.open = undefined;
+    this.close();
     this.#remember();
   }
 
   #remember(): void {
     const entry = held(this.desk.live.table);
-    if (entry) keep({ ...entry, guide: { seen: this.seen, off: this.off } });
+    const told = this.#opened.told ? this.seen : this.seen.filter((id) => id !== this.open);
+    if (entry) keep({ ...entry, guide: { seen: told, off: this.off } });
   }
 }

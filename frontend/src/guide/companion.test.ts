@@ -82,12 +82,43 @@ test("what is open stays until it was understood; where nobody says so, somethin
   expect(companion.open).toBe("second");
 });
 
-test("what presses follows as soon as the other could be read", () => {
+test("what presses does not take from anybody what is being read", () => {
   const { show, sit } = table();
   const companion = sit();
   show(1);
   companion.look();
   show(2, { danger: true });
+  companion.stood(pace.stays);
+  companion.look();
+  expect([companion.open, companion.seen]).toEqual(["first", ["first"]]);
+  companion.close();
+  companion.look();
+  expect(companion.open).toBe("pressing");
+});
+
+test("nor when what is read applies no more, as long as nothing else is asked", () => {
+  const { show, sit } = table({
+    ...guide,
+    moments: [{ id: "walk", when: { view: { boots: 1 } }, at: ["map"] }, guide.moments[3]!],
+  });
+  const companion = sit();
+  show(1, { boots: 1 });
+  companion.look();
+  show(2, { boots: 0, danger: true });
+  companion.stood(pace.stays - 1);
+  companion.look();
+  expect(companion.open).toBe("walk");
+  companion.stood(1);
+  companion.look();
+  expect([companion.open, companion.seen]).toEqual(["pressing", ["walk", "pressing"]]);
+});
+
+test("another question of which there is something to say follows as soon as the other could be read", () => {
+  const { show, sit } = table();
+  const companion = sit();
+  show(1);
+  companion.look();
+  show(2, { danger: true }, "ask-other");
   companion.look();
   expect(companion.open).toBe("first");
   companion.stood(pace.reads);
@@ -101,10 +132,11 @@ test("what gave way before it could be read to its end comes again", () => {
   show(1);
   companion.look();
   companion.stood(pace.reads);
-  show(2, { danger: true });
+  show(2, { danger: true }, "ask-other");
   companion.look();
   expect([companion.open, companion.seen]).toEqual(["pressing", ["pressing"]]);
   companion.close();
+  show(3);
   companion.look();
   expect([companion.open, companion.seen]).toEqual(["first", ["pressing", "first"]]);
 });
@@ -162,6 +194,7 @@ test("who comes again goes on where they were", () => {
   show(1);
   const before = sit();
   before.look();
+  before.stood(pace.reads);
   const after = sit();
   expect(after.seen).toEqual(["first"]);
   after.look();
@@ -169,6 +202,20 @@ test("who comes again goes on where they were", () => {
   after.close();
   after.turn(1);
   expect(after.open).toBe("second");
+});
+
+test("what nobody can have read comes again, also after a reload; what was closed does not", () => {
+  const { show, sit } = table();
+  show(1);
+  const before = sit();
+  before.look();
+  before.stood(pace.reads - 1);
+  const after = sit();
+  expect(after.seen).toEqual([]);
+  after.look();
+  expect(after.open).toBe("first");
+  after.close();
+  expect(sit().seen).toEqual(["first"]);
 });
 
 test("a companion that was sent away keeps quiet, also after a reload, until it is called", () => {

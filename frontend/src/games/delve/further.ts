@@ -1,10 +1,15 @@
-// Tells a list that scrolls whether more of it follows below: then it is `further`.
+// Tells a list that scrolls whether more of it follows below: then it is `further`, and `named` where its last line names that.
+
+import "./further.css";
 
 const least = 8; // px that count as more
 
 export function further(node: HTMLElement): void {
   const look = (): void => {
-    node.classList.toggle("further", node.scrollHeight - node.scrollTop - node.clientHeight > least);
+    const more = node.scrollHeight - node.scrollTop - node.clientHeight > least;
+    const heading = [...node.querySelectorAll("p")].at(-1)?.getBoundingClientRect();
+    node.classList.toggle("further", more);
+    node.classList.toggle("named", more && !!heading && heading.bottom > node.getBoundingClientRect().bottom - least);
   };
   new MutationObserver(look).observe(node, { childList: true, subtree: true });
   node.addEventListener("scroll", look, { passive: true });

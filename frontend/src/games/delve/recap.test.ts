@@ -24,6 +24,20 @@ test("a way of several steps is one, then what was had, then what it cost", () =
   ]);
 });
 
+test("who comes back to where they were went over where they turned", () => {
+  const steps = [told("moved", { from: room("12"), to: room("9") }), told("moved", { from: room("9"), to: room("12") })];
+  const there: Said = { key: "recap-way", args: { from: "12", to: "9" } };
+  expect(recapOf(steps)).toEqual([{ key: "recap-way", args: { from: there, to: "12" } }]);
+});
+
+test("of whoever is out since, it is told what became of them", () => {
+  const moved = told("moved", { who: seat(0), from: room("1"), to: room("2") });
+  const now = (status: string) => ({ seat: 1, view: { heroes: [{ status }] } }) as unknown as Update;
+  expect(recapOf([moved], now("lost"))).toEqual([{ key: "recap-lost", args: {} }]);
+  expect(recapOf([moved], now("rescued"))).toEqual([{ key: "recap-rescued", args: {} }]);
+  expect(recapOf([moved], now("inside")).map(({ key }) => key)).toEqual(["recap-way"]);
+});
+
 const seat = (number: number): Said => ({ key: "seat", args: { seat: number } });
 const hit = (who: number, count: number): Told => told("drew-hit", { who: seat(who), count });
 const update = { seat: 1, view: { heroes: [{ health: 10 }, { health: 10 }, { health: 10 }] } } as unknown as Update;

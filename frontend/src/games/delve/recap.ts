@@ -78,12 +78,19 @@ const keptAsIs = Object.fromEntries(
   ["recap-used", "recap-used-for", "recap-returned-black", "recap-returned-by"].map((key) => [key, key]),
 );
 
-/** Several steps are one way, from where it began to where it ended. */
+/** Several steps are one way, from where it began to where it ended; where that is the same, over where it turned. */
 function wayOf(events: readonly Told[]): Said[] {
   const steps = events.filter(({ said }) => walks.includes(said.key));
   const [first, last] = [steps[0], steps.at(-1)];
   const roomOf = (said: Said | undefined, name: string) => (said?.args[name] as Said | undefined)?.args["room"] ?? "";
-  return first && last ? [{ key: "recap-way", args: { from: roomOf(first.said, "from"), to: roomOf(last.said, "to") } }] : [];
+  if (!first || !last) return [];
+  const [from, to] = [roomOf(first.said, "from"), roomOf(last.said, "to")];
+  const turned = roomOf(steps[(steps.length - 1) >> 1]?.said, "to");
+  const way = (start: Said["args"][string], end: Said["args"][string]): Said => ({
+    key: "recap-way",
+    args: { from: start, to: end },
+  });
+  return [from === to && turned !== to ? way(way(from, turned), to) : way(from, to)];
 }
 
 const hits = ["event-drew-hit", "event-was-struck"];
@@ -106,10 +113,22 @@ function attackOf(events: readonly Told[], update: Update | undefined): Said[] {
   return [{ key: "recap-attack", args: { what: told[0]! } }, ...told.slice(1)];
 }
 
+const fates = { escaped: "recap-escaped", rescued: "recap-rescued", lost: "recap-lost" };
+const tells = ["event-escaped", "event-walked-parapet", "event-rescued", "event-lost"];
+
+/** What became since of whoever chose: then what they did last is no news any more. */
+function fateOf(events: readonly Told[], update: Update | undefined): Said[] {
+  const status = update && events[0] && viewOf(update).heroes[seatIn(events[0].said, "who")]?.status;
+  if (!status || status === "inside" || events.some(({ said }) => tells.includes(said.key))) return [];
+  return [{ key: fates[status], args: {} }];
+}
+
 const felled = { "event-rescued": "recap-felled-rescued", "event-lost": "recap-felled-lost" };
 
 /** `more` is what matters in one game only; without numbered rooms a way is no news. */
 export function recapOf(events: readonly Told[], update?: Update, more: Briefs = {}, numbered = true): readonly Said[] {
+  const fate = fateOf(events, update);
+  if (fate.length) return fate;
   const attack = attackOf(events, update);
   const told = { ...briefs, ...keptAsIs, ...(attack.length ? felled : {}), ...more }; // in an attack it has to be said who
   const way = numbered ? wayOf(events) : [];
