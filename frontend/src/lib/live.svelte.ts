@@ -79,6 +79,7 @@ export class Live {
   #wish: Choose | Undo | undefined; // what was chosen and has not been answered
   #sent = false; // on this line
   #held = false; // something is being played that nothing may follow
+  #read = false; // something is being read between the turns of others, which wait
   #skips: number | "all" | undefined; // the seat whose turn nobody wants to watch, or all others'
 
   constructor(
@@ -205,7 +206,7 @@ export class Live {
 
   /** Show everything that has happened at once. */
   hurry(): void {
-    this.#held = false;
+    this.#held = this.#read = false;
     while (this.#queue.length) {
       this.#endPause();
       this.#show();
@@ -216,6 +217,7 @@ export class Live {
   /** Nobody wants to watch this turn, or none before our own: what is still to come of it is not waited for either. */
   skip(what: "turn" | "all"): void {
     this.#skips = what === "all" ? "all" : this.shown?.decision?.seat;
+    this.#read = false;
     this.#endPause();
     this.#show();
   }
@@ -224,6 +226,12 @@ export class Live {
   hold(held: boolean): void {
     this.#held = held;
     if (!held) this.#show();
+  }
+
+  /** While somebody reads, others wait, unless nobody wants to watch them; one's own steps do not. */
+  read(reads: boolean): void {
+    this.#read = reads && pacing.time(1) > 0;
+    if (!reads) this.#show();
   }
 
   /** From now on, see with the eyes of another seat held here. */
@@ -304,7 +312,8 @@ export class Live {
 
   /** One version at a time; steps of others only after what came before has been seen. */
   #show(): void {
-    while (this.#queue.length && !this.#held && (this.#pause === undefined || this.#ourStep)) {
+    const waits = () => this.#held || (!this.#ourStep && (this.#read || this.#pause !== undefined));
+    while (this.#queue.length && !waits()) {
       const version = this.#queue[0]!.version;
       const first = this.#version < 0;
       this.#version = version;
