@@ -79,7 +79,6 @@ export class Live {
   #wish: Choose | Undo | undefined; // what was chosen and has not been answered
   #sent = false; // on this line
   #held = false; // something is being played that nothing may follow
-  #read = false; // something is being read between the turns of others, which wait
   #skips: number | "all" | undefined; // the seat whose turn nobody wants to watch, or all others'
 
   constructor(
@@ -206,7 +205,7 @@ export class Live {
 
   /** Show everything that has happened at once. */
   hurry(): void {
-    this.#held = this.#read = false;
+    this.#held = false;
     while (this.#queue.length) {
       this.#endPause();
       this.#show();
@@ -217,7 +216,6 @@ export class Live {
   /** Nobody wants to watch this turn, or none before our own: what is still to come of it is not waited for either. */
   skip(what: "turn" | "all"): void {
     this.#skips = what === "all" ? "all" : this.shown?.decision?.seat;
-    this.#read = false;
     this.#endPause();
     this.#show();
   }
@@ -226,12 +224,6 @@ export class Live {
   hold(held: boolean): void {
     this.#held = held;
     if (!held) this.#show();
-  }
-
-  /** While somebody reads, others wait, unless nobody wants to watch them; one's own steps do not. */
-  read(reads: boolean): void {
-    this.#read = reads && pacing.time(1) > 0;
-    if (!reads) this.#show();
   }
 
   /** From now on, see with the eyes of another seat held here. */
@@ -312,15 +304,14 @@ export class Live {
 
   /** One version at a time; steps of others only after what came before has been seen. */
   #show(): void {
-    const waits = () => this.#held || (!this.#ourStep && (this.#read || this.#pause !== undefined));
-    while (this.#queue.length && !waits()) {
+    while (this.#queue.length && !this.#held && (this.#pause === undefined || this.#ourStep)) {
       const version = this.#queue[0]!.version;
       const first = this.#version < 0;
       this.#version = version;
       this.#take(this.#queue.filter((update) => update.version === version));
       this.#queue = this.#queue.filter((update) => update.version !== version);
       if (this.#skipped) this.#skips = undefined;
-      if (!first) this.#lookAt(this.shown?.events.length ?? 0);
+      if (!first) this.lookAt(this.shown?.events.length ?? 0);
     }
     this.waiting = this.#queue.length > 0;
   }
@@ -353,7 +344,8 @@ export class Live {
     return asked === undefined || this.holds(asked) || (this.#skips !== "all" && this.#skips !== asked);
   }
 
-  #lookAt(events: number): void {
+  /** What is shown is looked at from now on, as long as so many events take; who reads meanwhile looks at it again and again. */
+  lookAt(events: number): void {
     this.#endPause();
     const time = Math.min(pacing.time(events), this.calm() ? still : Infinity);
     if (!time || this.#skips !== undefined) return;

@@ -176,13 +176,14 @@ test("nothing follows while a scene is played", () => {
 test("others wait while something is read, one's own steps do not, and whoever skips goes on at once", () => {
   const live = sit([0]);
   line().say(step(0, 1), step(1, 2));
-  live.read(true);
   line().say(step(2, 0));
+  const timer = setInterval(() => live.lookAt(1), 100);
   vi.advanceTimersByTime(10 * pace.longest);
   expect([live.shown?.version, live.waiting]).toEqual([1, true]);
-  live.read(false);
+  clearInterval(timer);
+  vi.advanceTimersByTime(pace.longest);
   expect([live.shown?.version, live.waiting]).toEqual([2, false]);
-  live.read(true);
+  live.lookAt(1);
   line().say(step(3, 1), step(4, 2), step(5, 0));
   expect(live.shown?.version).toBe(3);
   live.skip("all");
