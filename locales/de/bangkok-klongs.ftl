@@ -137,10 +137,17 @@ option-hand =
         [0] Auf die Hand
        *[other] Auf die Hand, ohne nachzuziehen
     }
+# Was alle anderen zusammen dabei mitverdienen, steht in Klammern.
 option-score =
-    { $points ->
-        [one] Werte { $place } für 1 Punkt
-       *[other] Werte { $place } für { $points } Punkte
+    { $others ->
+        [0] { $points ->
+            [one] Werte { $place } für 1 Punkt
+           *[other] Werte { $place } für { $points } Punkte
+        }
+       *[other] { $points ->
+            [one] Werte { $place } für 1 Punkt (andere { $others })
+           *[other] Werte { $place } für { $points } Punkte (andere { $others })
+        }
     }
 option-decline =
     { $passing ->
@@ -489,6 +496,7 @@ market-chance-scored =
     }
 market-chance-declined = verzichtet
 market-passed-over = Zweite Runde: für dich nichts zu werten
+market-took = { $field } kommt in dein Lager.
 market-chance-skipped = nichts zu werten
 market-chance-now = ist gerade dran
 market-chance-ahead = kommt noch
@@ -507,6 +515,7 @@ recap-stole = stiehlt von { $field }
 recap-caught = ertappt den Dieb auf { $field }
 recap-passed = setzt kein Boot
 recap-scored = wertet { $place }
+recap-took = { $field } ins Lager
 recap-declined = wertet nichts
 recap-small-day = { $number }. kleiner Markttag
 recap-big-day = großer Markttag

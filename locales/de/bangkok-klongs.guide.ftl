@@ -8,7 +8,7 @@ guide-welcome = Hier legt ihr reihum Boote ab, in jedem Zug genau eines. Punkte 
 guide-hand-title = Deine vier Boote
 guide-hand = Ein Boot zeigt rechts seine Ware und unten bis zu 3 Körbe [basket], das ist sein Wert. Auf den leeren Kreis kommt dein Händler [merchant]. Sitzt schon jemand darin, gehört das Boot niemandem. Wähle eines aus.
 guide-field-title = Wohin damit?
-guide-field = In der ersten Runde kommt jedes Boot auf ein Eingangsfeld am Rand. Was leuchtet, darfst du wählen.
+guide-field = In der ersten Runde kommt jedes Boot auf ein Eingangsfeld am Rand. Was leuchtet, darfst du wählen. „Rückgängig“ nimmt deine letzte Wahl zurück, auch mehrere nacheinander, bis du am Ende deines Zuges nachziehst.
 guide-merchant-title = Deine Händler
 guide-merchant = Setzt du ein Boot mit leerem Kreis ein, kommt einer deiner Händler [merchant] darauf, und das Boot gehört dir. An Markttagen verdienst du mit jedem Händler: je mehr davon beieinander, desto besser. Wie viele du noch hast, steht hier.
 guide-adjoining-title = Boot an Boot
@@ -18,13 +18,13 @@ guide-luk-phat = Kommt ein Boot mit Luk Phat [parasol] auf den Markt, rückt der
 guide-landing-title = Anlegeplätze
 guide-landing = Die Kreise auf den Stegen sind Anlegeplätze. Liegen auf allen vier Feldern ringsum Boote, geht die Laterne an: Am Markttag bringt dir der Platz alle Körbe [basket] der vier Boote, mal deine Händler [merchant] darauf. Zeig auf einen: Sobald drei Boote dort liegen, siehst du, was er allen brächte, und ob das letzte Feld gesperrt ist.
 guide-special-title = Sonderboote
-guide-special = Der Dieb [thief] stiehlt beim Einsetzen ein Boot aus seiner Reihe. Der Aufseher [warden] schützt seine Spalte: Dort wird nichts gestohlen, und kein Dieb darf hinein. Liegt schon einer dort, kommt er in dein Lager oder auf deine Hand. Die Garküche [cookshop] verdoppelt die Punkte der Anlegeplätze neben ihr, zwei vervierfachen sie.
+guide-special = Der Dieb [thief] stiehlt beim Einsetzen ein Boot aus seiner Reihe. Der Aufseher [warden] schützt seine Spalte: Dort wird nichts gestohlen, und kein Dieb darf hinein. Liegt dort schon ein Dieb, kommt sein Boot in dein Lager oder auf deine Hand. Die Garküche [cookshop] verdoppelt die Punkte jedes Anlegeplatzes, an dem sie eines der vier Boote ist; zwei vervierfachen sie.
 guide-stolen-title = Ein Dieb hat zugeschlagen
 guide-stolen = Sein Boot hat eines aus derselben Reihe geholt, auf dem Feld ist jetzt Wasser. Der Händler darauf kehrt in den Vorrat zurück. Wer gestohlen hat, behält die Beute im Warenlager oder setzt sie später selbst ein. Der Aufseher [warden] schützt seine Spalte: Dort wird nichts gestohlen.
 guide-moving-title = Zweimal verschieben
-guide-moving = Du hast zwei Bewegungskarten [paddle] für das ganze Spiel. Jede schiebt ein eigenes Boot ein Feld weiter, auch schräg. Das geht einmal je Zug, vor oder nach dem Einsetzen. Heb sie bis kurz vor einem Markttag auf: Am Markttag selbst wird nicht verschoben.
+guide-moving = Du hast zwei Bewegungskarten [paddle] für das ganze Spiel. Jede schiebt ein eigenes Boot auf ein freies Feld nebenan, auch schräg. Dort muss es an kein anderes Boot grenzen; nur in ein volles Marktviertel darf es nicht. Das geht einmal je Zug, vor oder nach dem Einsetzen. Heb sie bis kurz vor einem Markttag auf: Am Markttag selbst wird nicht verschoben.
 guide-day-title = Markttag!
-guide-day = Wer dran ist, wertet einen Anlegeplatz mit vier Booten ringsum, davon mindestens ein eigenes. Das bringt alle Körbe [basket] dort mal die eigenen Händler [merchant]; auch die anderen verdienen an ihren. Alle kommen zweimal dran und dürfen verzichten. Bist du gefragt, wähle eine Zahl auf dem Markt.
+guide-day = Wer ihn ausgelöst hat, beginnt; zweimal reihum dürft ihr je einen Anlegeplatz mit vier Booten werten. Er bringt alle Körbe [basket] mal eigene Händler [merchant], auch den anderen. Wer wertet, nimmt dann ein eigenes Boot von dort ins Lager. Bist du gefragt, wähle eine Zahl auf dem Markt.
 guide-take-title = Ein Boot geht
 guide-take = Wer gewertet hat, nimmt ein eigenes Boot dieser vier in sein Warenlager; der Händler kehrt in den Vorrat zurück. Sammle möglichst viel von derselben Ware: Am Ende zählt ihr erstes Boot 1 Punkt, das zweite 2, das dritte 3. Das Feld ist nun frei, und niemand kann diesen Anlegeplatz werten, bis es wieder besetzt ist.
 guide-stock-title = Dein Warenlager
@@ -34,7 +34,7 @@ guide-onward = Zwei Schirme [parasol] sind der große Markttag, und mit ihm ende
 guide-empty-title = Der Stapel ist leer
 guide-empty = Das Spiel geht trotzdem weiter. Niemand zieht mehr nach; ihr setzt ein, was ihr auf der Hand habt. Zu Ende ist es erst mit dem großen Markttag: wenn der Marker die zwei Schirme [parasol] erreicht oder niemand mehr ein Boot einsetzen kann.
 guide-big-day-title = Der große Markttag
-guide-big-day = Es beginnt, wer die wenigsten Punkte hat. Reihum wird gewertet, bis niemand mehr kann oder will. Wer wertet, nimmt ein eigenes oder ein neutrales Boot ins Lager. Danach werden die Warenlager gezählt, und das Spiel ist aus. Bei gleichen Punkten gewinnt, wer mehr Boote im Lager hat.
+guide-big-day = Es beginnt, wer die wenigsten Punkte hat. Gewertet wird reihum, bis niemand mehr kann oder will; ins Lager kommt ein eigenes oder ein neutrales Boot. Dann zählen die Warenlager, und das Spiel ist aus. Bei gleichen Punkten gewinnt, wer mehr Boote im Lager hat.
 
 ## In zwei Minuten
 
@@ -69,6 +69,9 @@ summary-stock = Am Ende zählt jede Ware für sich: 1 Punkt für das erste Boot,
 summary-stock-first = das erste: 1
 summary-stock-second = das zweite: 2
 summary-stock-third = das dritte: 3
+summary-undo-title = Rückgängig
+summary-undo = Deine letzte Wahl kannst du zurücknehmen, auch mehrere nacheinander, bis jemand ein Boot zieht: also bis zum Ende deines Zuges. An Markttagen geht mit zurück, was Bots seither getan haben. Hat ein anderer Mensch gewählt, gilt alles; und spielen mehrere mit, gilt meist auch, was du einmal eingesetzt hast.
+summary-undo-draw = nachgezogen: Dann gilt alles
 
 ## Zeichen
 
@@ -103,7 +106,7 @@ sign-thief-about = Stiehlt beim Einsetzen ein Boot aus seiner Reihe, ins Lager o
 sign-warden = Aufseher
 sign-warden-about = Schützt seine Spalte: Dort wird nichts gestohlen, und kein Dieb darf hinein. Einen Dieb, der schon dort liegt, nimmst du ins Lager oder auf die Hand.
 sign-cookshop = Garküche
-sign-cookshop-about = Verdoppelt, was die Anlegeplätze neben ihr bringen. Zwei an einem Platz vervierfachen es.
+sign-cookshop-about = Verdoppelt, was jeder Anlegeplatz bringt, an dem sie eines der vier Boote ist. Zwei an einem Platz vervierfachen es.
 
 ## Bootsgruppen
 

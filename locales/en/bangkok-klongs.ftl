@@ -136,10 +136,17 @@ option-hand =
         [0] Into your hand
        *[other] Into your hand, no draw
     }
+# What all others together earn with it stands in brackets.
 option-score =
-    { $points ->
-        [one] Score { $place } for 1 point
-       *[other] Score { $place } for { $points } points
+    { $others ->
+        [0] { $points ->
+            [one] Score { $place } for 1 point
+           *[other] Score { $place } for { $points } points
+        }
+       *[other] { $points ->
+            [one] Score { $place } for 1 point (others { $others })
+           *[other] Score { $place } for { $points } points (others { $others })
+        }
     }
 option-decline =
     { $passing ->
@@ -488,6 +495,7 @@ market-chance-scored =
     }
 market-chance-declined = declined
 market-passed-over = Second round: nothing for you to score
+market-took = { $field } goes into your stock.
 market-chance-skipped = nothing to score
 market-chance-now = to act now
 market-chance-ahead = still to come
@@ -506,6 +514,7 @@ recap-stole = steals from { $field }
 recap-caught = catches the thief on { $field }
 recap-passed = places no boat
 recap-scored = scores { $place }
+recap-took = { $field } to stock
 recap-declined = scores nothing
 recap-small-day = small market day { $number }
 recap-big-day = big market day

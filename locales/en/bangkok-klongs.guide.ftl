@@ -8,7 +8,7 @@ guide-welcome = Here you all lay boats in turn, exactly one in every turn. There
 guide-hand-title = Your four boats
 guide-hand = A boat shows its good on the right and up to 3 baskets [basket] below: they are its value. The empty circle is for your merchant [merchant]. If somebody sits there already, the boat belongs to nobody. Choose one.
 guide-field-title = Where to?
-guide-field = In the first round every boat goes to an entry field at the rim. What glows may be chosen.
+guide-field = In the first round every boat goes to an entry field at the rim. What glows may be chosen. “Undo” takes back your last choice, also several in a row, until you draw at the end of your turn.
 guide-merchant-title = Your merchants
 guide-merchant = When you place a boat with an empty circle, one of your merchants [merchant] goes on it, and the boat is yours. On market days you earn with every merchant: the more of them lie together, the better. How many you have left stands here.
 guide-adjoining-title = Boat beside boat
@@ -18,13 +18,13 @@ guide-luk-phat = When a boat with the Luk Phat [parasol] comes to the market, th
 guide-landing-title = Landing places
 guide-landing = The circles on the jetties are landing places. With boats on all four fields around one, its lantern is lit: on a market day it brings you all baskets [basket] of the four boats, times your merchants [merchant] on them. Point at one: as soon as three boats lie there, you see what it would bring to everybody, and whether its last field is closed.
 guide-special-title = Special boats
-guide-special = The thief [thief] steals a boat of its row when it is placed. The warden [warden] guards its column: nothing is stolen there, and no thief may enter it. A thief that lies there already goes into your stock or your hand. The cookshop [cookshop] doubles the points of the landing places beside it, two make them four times as many.
+guide-special = The thief [thief] steals a boat of its row when it is placed. The warden [warden] guards its column: nothing is stolen there, and no thief may enter it. If a thief lies there already, its boat goes into your stock or your hand. The cookshop [cookshop] doubles the points of every landing place at which it is one of the four boats; two make them four times as many.
 guide-stolen-title = A thief has struck
 guide-stolen = It has taken a boat of its own row, where there is water now. The merchant on it returns to the supply. The booty goes into the thief’s stock, or is placed by them later. The warden [warden] guards its column: nothing is stolen there.
 guide-moving-title = Moving, twice
-guide-moving = You have two movement cards [paddle] for the whole game. Each pushes a boat of yours one field further, also diagonally. You may do so once a turn, before or after placing. Keep them until shortly before a market day: on the day itself nothing is moved.
+guide-moving = You have two movement cards [paddle] for the whole game. Each pushes a boat of yours to a free field next to it, also diagonally. It need not lie next to another boat there; only a full quarter is closed to it. You may do so once a turn, before or after placing. Keep them until shortly before a market day: on the day itself nothing is moved.
 guide-day-title = Market day!
-guide-day = Whoever is asked scores a landing place with four boats around it, at least one of them their own. It brings all baskets [basket] there times their merchants [merchant]; the others earn with theirs, too. Everybody is asked twice, and may decline. When it is you, choose a number on the market.
+guide-day = Whoever triggered it begins; twice in turn each of you may score a landing place with four boats. It brings all baskets [basket] times one’s own merchants [merchant], to the others, too. Whoever scores then takes a boat of their own from there into their stock. When it is you, choose a number on the market.
 guide-take-title = A boat leaves
 guide-take = Whoever has scored takes a boat of their own out of these four into their stock; its merchant returns to the supply. Collect as much as you can of one good: at the end its first boat counts 1 point, the second 2, the third 3. The field is free now, and nobody can score this landing place until it is taken again.
 guide-stock-title = Your stock
@@ -34,7 +34,7 @@ guide-onward = Two parasols [parasol] are the big market day, and with it the ga
 guide-empty-title = The pile is empty
 guide-empty = The game goes on all the same. Nobody draws any more; you place what you have in hand. It ends with the big market day only: when the marker reaches the two parasols [parasol], or nobody can place a boat any more.
 guide-big-day-title = The big market day
-guide-big-day = Whoever has the fewest points begins. You score in turn until nobody can or wants to. Whoever scores takes a boat of their own or a neutral one into their stock. After that the stocks are counted, and the game is over. With equal points, whoever has more boats in stock wins.
+guide-big-day = Whoever has the fewest points begins. You score in turn until nobody can or wants to; a boat of your own or a neutral one goes into your stock. Then the stocks count, and the game is over. With equal points, whoever has more boats in stock wins.
 
 ## In two minutes
 
@@ -69,6 +69,9 @@ summary-stock = At the end each good counts for itself: 1 point for the first bo
 summary-stock-first = the first: 1
 summary-stock-second = the second: 2
 summary-stock-third = the third: 3
+summary-undo-title = Undo
+summary-undo = You can take your last choice back, also several in a row, until somebody draws a boat: that is, until the end of your turn. On market days what bots have done since is taken back with it. Once another person has chosen, all stands; and where several people play, a boat you have placed usually stands, too.
+summary-undo-draw = drawn: then all stands
 
 ## Symbols
 
@@ -103,7 +106,7 @@ sign-thief-about = Steals a boat of its row when it is placed, into your stock o
 sign-warden = warden
 sign-warden-about = Guards its column: nothing is stolen there, and no thief may enter it. A thief that lies there already goes into your stock or your hand.
 sign-cookshop = cookshop
-sign-cookshop-about = Doubles what the landing places beside it bring. Two at one place make it four times as much.
+sign-cookshop-about = Doubles what every landing place brings at which it is one of the four boats. Two at one place make it four times as much.
 
 ## Groups of boats
 

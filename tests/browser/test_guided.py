@@ -58,6 +58,24 @@ HIDES = """() => {
 }"""
 A_RIM = 0.06  # of the map
 A_LOOK = 3000  # ms; what was on the page that long has been told
+# What is to be tapped and lies under the companion's words.
+TOUCHED = """() => {
+    const bubble = document.querySelector("[data-moment]").getBoundingClientRect();
+    const under = (one) => {
+        const box = one.getBoundingClientRect();
+        const both = (low, high) =>
+            Math.min(bubble[high], box[high]) - Math.max(bubble[low], box[low]) > 1;
+        return both("left", "right") && both("top", "bottom");
+    };
+    const parts = {
+        question: '[data-zone="question"]', actions: '[data-zone="actions"] button',
+        tabs: ".sheet [role=tab]", hand: '[data-zone="hand"] .may',
+    };
+    const all = (name) => [...document.querySelectorAll(parts[name])];
+    return Object.keys(parts).filter((name) => all(name).some(under));
+}"""
+OF_THE_MARKET = ("landing", "stolen")  # while a boat of the hand is asked for
+TO_A_DAY = 60  # choices
 LONG = "00:10"  # whoever says nothing that long has nothing to say
 
 
@@ -238,10 +256,8 @@ def test_what_was_scrolled_to_be_shown_is_not_covered_and_goes_back(open_page: O
     assert page.evaluate(SCROLLED) == 0
 
 
-@pytest.mark.parametrize("size", some([(390, 844), (1280, 720)], 2))
-def test_the_market_stays_free_whatever_is_said(open_page: OpenPage, size: tuple[int, int]) -> None:
-    width, height = size
-    page = at_our_clock(open_page, width=width, height=height, touch=width < height)
+def test_the_market_stays_free_where_there_is_room_beside_it(open_page: OpenPage) -> None:
+    page = at_our_clock(open_page, width=1280, height=720)
     begin(page, "bangkok-klongs")
     for number in range(ENOUGH):
         asked(page)
@@ -253,6 +269,24 @@ def test_the_market_stays_free_whatever_is_said(open_page: OpenPage, size: tuple
         if "special" in shown(page):
             return
         act(page, number)
+    raise AssertionError("there is more to be said")
+
+
+def test_on_a_phone_what_is_asked_and_its_answers_stay_free(open_page: OpenPage) -> None:
+    """Of the board, the hand is covered only where the market is spoken of."""
+    page = at_our_clock(open_page, width=390, height=844, touch=True)
+    begin(page, "bangkok-klongs")
+    for number in range(TO_A_DAY):
+        asked(page)
+        page.clock.fast_forward(THOUGHT)
+        if bubble(page).is_visible():
+            calm(page)
+            told = str(bubble(page).get_attribute("data-moment"))
+            assert page.evaluate(TOUCHED) == (["hand"] if told in OF_THE_MARKET else []), told
+            page.keyboard.press("Escape")
+        if "day" in shown(page):
+            return
+        act(page, 3 * number)
     raise AssertionError("there is more to be said")
 
 

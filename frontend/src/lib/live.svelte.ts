@@ -311,7 +311,7 @@ export class Live {
       this.#take(this.#queue.filter((update) => update.version === version));
       this.#queue = this.#queue.filter((update) => update.version !== version);
       if (this.#skipped) this.#skips = undefined;
-      if (!first) this.#lookAt(this.shown?.events.length ?? 0);
+      if (!first) this.lookAt(this.shown?.events.length ?? 0);
     }
     this.waiting = this.#queue.length > 0;
   }
@@ -344,7 +344,8 @@ export class Live {
     return asked === undefined || this.holds(asked) || (this.#skips !== "all" && this.#skips !== asked);
   }
 
-  #lookAt(events: number): void {
+  /** What is shown is looked at from now on, as long as so many events take; who reads meanwhile looks at it again and again. */
+  lookAt(events: number): void {
     this.#endPause();
     const time = Math.min(pacing.time(events), this.calm() ? still : Infinity);
     if (!time || this.#skips !== undefined) return;

@@ -173,6 +173,23 @@ test("nothing follows while a scene is played", () => {
   expect(live.shown?.version).toBe(2);
 });
 
+test("others wait while something is read, one's own steps do not, and whoever skips goes on at once", () => {
+  const live = sit([0]);
+  line().say(step(0, 1), step(1, 2));
+  line().say(step(2, 0));
+  const timer = setInterval(() => live.lookAt(1), 100);
+  vi.advanceTimersByTime(10 * pace.longest);
+  expect([live.shown?.version, live.waiting]).toEqual([1, true]);
+  clearInterval(timer);
+  vi.advanceTimersByTime(pace.longest);
+  expect([live.shown?.version, live.waiting]).toEqual([2, false]);
+  live.lookAt(1);
+  line().say(step(3, 1), step(4, 2), step(5, 0));
+  expect(live.shown?.version).toBe(3);
+  live.skip("all");
+  expect(live.shown?.version).toBe(5);
+});
+
 test("hurry shows everything", () => {
   const live = sit([0]);
   line().say(step(0, 1), step(1, 2), step(2, 1), step(3, 0));

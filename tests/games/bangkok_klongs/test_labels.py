@@ -48,3 +48,23 @@ def test_bk_g05_a_cookshop_is_called_as_it_works(symbols: str, carries: bool) ->
     assert "Luk Phat" not in called(table, "place:thief")
     table[0].places("cookshop", "E5")
     assert (table.marker == 1) == carries
+
+
+@pytest.mark.parametrize(
+    ("board", "label"),
+    [
+        ("B2:3a C2:1a B3:2n C3:1n", "for 14 points"),
+        ("B2:3a C2:1b B3:2c C3:1n", "for 7 points (others 14)"),
+    ],
+)
+def test_bk_088_what_others_earn_is_said_with_a_scoring(board: str, label: str) -> None:
+    said = called(bangkok(board, day="small"), "score:b2-c3").replace("\u00a0", " ")
+    assert said == f"Score B2–C3 {label}"
+
+
+def test_bk_052_a_boat_that_is_moved_is_not_called_by_its_owner_once_more() -> None:
+    table = bangkok("E4:fish1a D4:1n", hands=["1o", "1o", "1o"])
+    table[0].does("move:e4")
+    state: Any = table.session.state
+    boat: Any = table.rules.question_args(state, state.stack.top())["boat"]
+    assert boat.key == "card-fish-own-1"

@@ -21,9 +21,19 @@ function toss(board: Element, before: Lay, { from, to, points }: Gain, delay: nu
   token.textContent = `+${points}`;
   document.body.append(token);
   const size = token.getBoundingClientRect();
-  const begin = way(start, size);
+  const window = (board.closest(".scroll") ?? document.body).getBoundingClientRect();
+  const begin = way(inside(start, size, window), size);
   token.animate(
-    { translate: [begin, begin, way(end, size)], opacity: [0, 1, 1, 0.2], scale: [0.6, 1.1, 1, 0.6] },
+    { translate: [begin, begin, way(inside(end, size, window), size)], opacity: [0, 1, 1, 0.2], scale: [0.6, 1.1, 1, 0.6] },
     { duration: flight.duration, delay, easing: settle, fill: "both" },
   ).onfinish = () => token.remove();
+}
+
+/** Something of this size in the middle of a place, but nowhere over the edge of what is shown of the board. */
+export function inside(place: DOMRect, { width, height }: DOMRect, window: DOMRect): DOMRect {
+  const rim = 8; // px; on its way it grows a little
+  const within = (wish: number, least: number, most: number) => Math.max(least, Math.min(wish, most));
+  const x = within(place.x + (place.width - width) / 2, window.left + rim, window.right - rim - width);
+  const y = within(place.y + (place.height - height) / 2, window.top + rim, window.bottom - rim - height);
+  return new DOMRect(x, y, width, height);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Said, Told } from "../../generated/wire";
+import type { Said, Told, Update } from "../../generated/wire";
 import { telling } from "./telling.ts";
 
 const told = (...said: Said[]): Told[] => said.map((one, version) => ({ version, said: one }) as unknown as Told);
@@ -14,6 +14,19 @@ test("whoever scores is told with the place and what it brought to them, not to 
   const brief = telling.recap!(events);
   expect(brief.map(({ key }) => key)).toEqual(["recap-scored", "recap-points"]);
   expect(brief[1]!.args["count"]).toBe(14);
+});
+
+test("which boat was taken is told, to whoever took it as well", () => {
+  const card = { key: "card-fish-own-1", args: {} };
+  const events = told(
+    { key: "event-master", args: { who: who(1), place: "D3–E4", baskets: 7, factor: 1 } },
+    { key: "event-earned", args: { who: who(1), merchants: 1, points: 7 } },
+    { key: "event-removed", args: { who: who(1), field: "E4", card } },
+  );
+  expect(telling.recap!(events).map(({ key }) => key)).toEqual(["recap-scored", "recap-points", "recap-took"]);
+  const seen = (seat: number) => telling.meanwhile!({ events, seat } as unknown as Update);
+  expect(seen(1)).toEqual({ key: "market-took", args: { field: "E4" } });
+  expect(seen(0)).toBeUndefined();
 });
 
 test("declining is told, too", () => {

@@ -1,9 +1,10 @@
 // How a day on the market is told: where a boat went, what was stolen, what it brought.
 
-import type { Said, Told } from "../../generated/wire";
+import type { Said, Told, Update } from "../../generated/wire";
 import { gist } from "../../table/history.ts";
 import type { Telling } from "../board";
 import { briefly, sum } from "../shared/recap.ts";
+import { seatIn } from "../shared/telling.ts";
 import { emblemIn, goods } from "./view.ts";
 
 const briefs = {
@@ -16,6 +17,7 @@ const briefs = {
   "event-caught-to-hand": "recap-caught",
   "event-could-not-place": "recap-passed",
   "event-master": "recap-scored",
+  "event-removed": "recap-took",
   "event-declined": "recap-declined",
   "event-small-day": "recap-small-day",
   "event-big-day": "recap-big-day",
@@ -52,4 +54,10 @@ function recapOf(events: readonly Told[]): Said[] {
   return most.some(({ key }) => key === "recap-scored") ? [...most, ...points, ...rest] : [...most, ...rest, ...points];
 }
 
-export const telling: Telling = { gist, retell: (events) => events, recap: recapOf };
+/** The only boat that can be taken is taken without a question: that is said at least. */
+function taken({ events, seat }: Update): Said | undefined {
+  const removed = events.find(({ said }) => said.key === "event-removed" && seatIn(said, "who") === seat)?.said;
+  return removed && { key: "market-took", args: { field: removed.args["field"]! } };
+}
+
+export const telling: Telling = { gist, retell: (events) => events, recap: recapOf, meanwhile: taken };

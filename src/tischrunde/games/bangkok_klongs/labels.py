@@ -85,9 +85,10 @@ def passing(state: Bangkok) -> str:
 
 
 def score_args(book: Book, state: Bangkok, place: i64) -> dict[str, Arg]:
-    """A landing place and what the asked seat would get there."""
+    """A landing place, what the asked seat would get there, and what all others together."""
     quartet = book.plan.quartet(state.board, place)
     seat = seat_of(state.stack.top()) if state.stack.depth else 0
     full = quartet & BOATS == QUARTET
-    points = int(worth(state, quartet, seat, seat)) if full else 0
-    return {"place": place_name(book, place), "points": points}
+    points = [int(worth(state, quartet, each, seat)) if full else 0 for each in range(state.seats)]
+    own = points[seat]
+    return {"place": place_name(book, place), "points": own, "others": sum(points) - own}

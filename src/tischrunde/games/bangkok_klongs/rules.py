@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tischrunde.games.bangkok_klongs import market, moving, names, placing, special, turns
+from tischrunde.games.bangkok_klongs.board import card_at
 from tischrunde.games.bangkok_klongs.book import Book
 from tischrunde.games.bangkok_klongs.labels import (
     boat_name,
@@ -141,6 +142,8 @@ class BangkokRules(Rules[Bangkok]):
         if op in (names.SAIL, names.LOOT):
             field = a_of(frame)
             boat = boat_name(self, self.book, state, field)
+            if op == names.SAIL:  # whose it is goes without saying
+                boat = self.card_name(card_at(state.board[field]))
             return {"boat": boat, "field": field_name(self.book, field)}
         if op == names.MAN:
             return {"field": field_name(self.book, a_of(frame))}
