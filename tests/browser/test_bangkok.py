@@ -12,55 +12,18 @@ from tests.browser.hands import (
     board_choices,
     ending,
     gone_on,
-    listed_choices,
     no_sideways_scrolling,
     question,
     something_to_do,
 )
+from tests.browser.merchants import GAME, Merchant, day, keys_of, table, thing, word
 from tests.browser.spoken import said
 from tests.browser.watching import Check, OpenPage, Shoot
-from tests.server.serving import Place, Server
+from tests.server.serving import Server
 from tests.size import FULL, some
 
-GAME = "bangkok-klongs"
-SEED = "klong-4"  # with it the same boats come and the bots do the same
 ANSWERED = 500  # ms after which what was chosen by mistake would be seen
 THUMB_AT_FIT, THUMB_ZOOMED = 32, 44  # px a field is wide on a phone, at least
-
-
-def table(server: Server, *others: str) -> Place:
-    """A short track, so that a test does not take a whole evening."""
-    return server.table("Anna", *others, game=GAME, seed=SEED, first="seat0", track=12)
-
-
-def word(key: str, **args: str | int) -> str:
-    return said("de", key, of=GAME, **args)
-
-
-def day(page: Page, name: str) -> Locator:
-    """The market day of this name, being held or looked at."""
-    return page.get_by_role("region", name=name, exact=True)
-
-
-def thing(page: Page, at: str) -> Locator:
-    return page.locator(f'button[data-at="{at}"]')
-
-
-def keys_of(things: Locator) -> list[str]:
-    return [str(at) for at in things.evaluate_all("all => all.map((one) => one.dataset.at)")]
-
-
-def neighbours(boats: list[str], field: str) -> int:
-    """How many boats lie round a field: where there are many, quartets come about."""
-    near = [at for at in boats if abs(ord(at[0]) - ord(field[0])) < 2]
-    return sum(abs(int(at[1:]) - int(field[1:])) < 2 for at in near)
-
-
-# The words of buttons beside the question that are not to be seen whole.
-CUT_OFF = """() => [...document.querySelectorAll(".way, .quick > .button")]
-  .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
-  .map((e) => e.textContent)"""
-
 
 # How many buttons for looking closer lie on the market, all of which is to be seen.
 OVER_FIELDS = """() => {
@@ -95,47 +58,6 @@ HIDDEN = """() => {
 }"""
 # What of an offered field is drawn above the boat that is shown there.
 FRAME = """one => getComputedStyle(one.querySelector(".free"), "::after").borderTopWidth"""
-
-
-class Merchant:
-    """Somebody who plays by clicking: fills the market up, scores, and moves a boat once."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.scored = 0
-        self.moved = False
-
-    def choose(self) -> bool:
-        """One choice; False when the game is over."""
-        something_to_do(self.page)
-        if ending(self.page).is_visible():
-            return False
-        before = question(self.page)
-        assert self.page.evaluate(CUT_OFF) == []
-        self.wanted().click()
-        menu = self.page.get_by_role("menu")
-        if menu.is_visible():  # a boat with one way only: it is named before a card is spent
-            menu.get_by_role("menuitem").first.click()
-        gone_on(self.page, before)
-        return True
-
-    def wanted(self) -> Locator:
-        on_board = keys_of(board_choices(self.page))
-        places = [at for at in on_board if "-" in at]
-        hand = [at for at in on_board if at.startswith("hand/")]
-        stay = listed_choices(self.page).filter(has_text=word("option-stay"))
-        if places:
-            self.scored += 1
-            return thing(self.page, places[0])
-        if hand:
-            return thing(self.page, hand[-1])
-        if stay.is_visible() and (self.moved or not on_board):
-            return stay
-        if on_board:
-            self.moved = self.moved or stay.is_visible()
-            boats = keys_of(self.page.locator(".boat > [data-at]"))
-            return thing(self.page, max(on_board, key=lambda field: neighbours(boats, field)))
-        return listed_choices(self.page).first
 
 
 def test_a_whole_german_game_with_all_its_market_days(
@@ -250,98 +172,6 @@ def test_a_field_says_why_not(server: Server, open_page: OpenPage, axe: Check) -
         page.get_by_role("button", name=said("de", "notice-close"), exact=True).click()
         expect(why).to_have_count(0)
     assert question(page) == "1"
-
-
-def played_until(page: Page, wanted: Locator) -> None:
-    """Somebody plays, and the others with them, until this is to be seen on the market."""
-    merchant = Merchant(page)
-    something_to_do(page)
-    while not wanted.count():
-        assert merchant.choose()
-        something_to_do(page)
-
-
-def test_a_landing_place_tells_what_it_would_score(
-    server: Server, open_page: OpenPage, axe: Check, shoot: Shoot
-) -> None:
-    page = at_table(open_page, table(server, "bot:random"), 0)
-    full = page.locator("button:has(.lantern)")
-    played_until(page, full)
-    full.first.hover()
-    expect(page.get_by_text(word("market-would-score"))).to_be_visible()
-    expect(page.locator("svg .lane")).to_be_visible()  # round the four boats
-    axe(page)
-    shoot(page, "bangkok-would-score")
-
-
-def test_a_full_quarter_is_crossed_out_and_said_at_its_landing_places(
-    server: Server, open_page: OpenPage, axe: Check, shoot: Shoot
-) -> None:
-    page = at_table(open_page, table(server, "bot:random"), 0)
-    played_until(page, page.locator("svg .closed"))
-    name = re.compile(re.escape(word("market-field-closed", field="X").split("X")[1]))
-    field = page.locator("button[data-at]").filter(has_text=name).first
-    at = str(field.get_attribute("data-at"))
-    place = next(here for here in keys_of(page.locator(".place > button")) if beside(here, at))
-    thing(page, place).hover()
-    expect(page.get_by_text(word("market-shut", fields=at.upper(), count=1))).to_be_visible()
-    axe(page)
-    shoot(page, "bangkok-closed")
-
-
-def beside(place: str, field: str) -> bool:
-    """Whether this is one of the four fields of a landing place."""
-    first, last = place.split("-")
-    return first[0] <= field[0] <= last[0] and first[1:] <= field[1:] <= last[1:]
-
-
-def test_a_boat_with_one_way_only_waits_for_a_second_touch(
-    server: Server, open_page: OpenPage, shoot: Shoot
-) -> None:
-    page = at_table(open_page, table(server, "bot:random"), 0)
-    merchant = Merchant(page)
-    merchant.moved = True  # no card is spent before
-    while True:
-        something_to_do(page)
-        boats = keys_of(page.locator(".boat > [data-at]"))
-        mine = keys_of(page.locator('.boat > [data-option^="move:"]'))
-        found = [(at, ways(boats, at)) for at in mine if len(ways(boats, at)) == 1]
-        if found:
-            break
-        assert merchant.choose()
-    (at, [target]), before = found[0], question(page)
-    thing(page, at).click()
-    menu = page.get_by_role("menu")
-    expect(menu).to_be_visible()
-    expect(page.get_by_text(word("market-only-way", **only(at, target)))).to_be_visible()
-    assert question(page) == before
-    shoot(page, "bangkok-only-way")
-    menu.get_by_role("menuitem").click()
-    gone_on(page, before)
-    expect(page.locator(f'.boat > [data-at="{target}"]')).to_be_visible()
-
-
-def only(at: str, target: str) -> dict[str, str | int]:
-    return {"field": at.upper(), "target": target.upper(), "cards": 2}
-
-
-def quarter(field: str) -> tuple[int, int]:
-    return (ord(field[0]) - ord("a")) // 2, (int(field[1:]) - 1) // 2
-
-
-def ways(boats: list[str], field: str) -> list[str]:
-    """Where a boat could be moved: free fields beside it, but into no full quarter."""
-    around = [
-        f"{chr(x)}{y}"
-        for x in range(max(ord("a"), ord(field[0]) - 1), min(ord("j"), ord(field[0]) + 1) + 1)
-        for y in range(max(1, int(field[1:]) - 1), min(8, int(field[1:]) + 1) + 1)
-    ]
-    return [
-        at
-        for at in around
-        if at not in boats
-        and (quarter(at) == quarter(field) or [*map(quarter, boats)].count(quarter(at)) < 3)
-    ]
 
 
 def test_signs_are_explained(server: Server, open_page: OpenPage, axe: Check) -> None:
