@@ -66,6 +66,14 @@ test("whoever is out brings an attack about with every step along the wall", () 
   expect(recapOf([walked], update)).toEqual([{ key: "recap-parapet", args: walked.said.args }]);
 });
 
+test("of several new cards none is blamed for the noise that one of them makes", () => {
+  const noise = told("made-noise", { who: seat(1), count: 1 });
+  const revealed = (name: string) => told("revealed", { card: card(name) });
+  const keys = (...events: Told[]) => recapOf([told("ended-turn", { who: seat(2) }), ...events], update).map(({ key }) => key);
+  expect(keys(revealed("watcher"), noise)).toContain("recap-noise-me-by");
+  expect(keys(revealed("watcher"), revealed("scout"), noise)).toContain("recap-noise-me");
+});
+
 test("noise that somebody else's turn brings to whoever looks comes first", () => {
   const noise = (who: number, count: number): Told => told("made-noise", { who: seat(who), count });
   const events = [told("played", { who: seat(2), card: card("stumble") }), noise(2, 1), noise(0, 1), noise(1, 1), noise(2, 1)];

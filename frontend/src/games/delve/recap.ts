@@ -36,10 +36,12 @@ const effects = ["made-noise", "cancelled-noise", "reduced-noise", "gained-gold"
   (word) => `event-${word}`,
 );
 
-/** The card that brought an event about: what happened last before it, unless that was no card. */
+/** The card that brought an event about: what happened last before it, unless that was no card, or one of several new ones. */
 function causeOf(events: readonly Told[], event: Told): Said | undefined {
-  const before = events.slice(0, events.indexOf(event)).findLast(({ said }) => !effects.includes(said.key));
-  return before && named.includes(before.said.key) ? (before.said.args["card"] as Said | undefined) : undefined;
+  const last = events.slice(0, events.indexOf(event)).findLastIndex(({ said }) => !effects.includes(said.key));
+  const said = events[last]?.said;
+  const several = said?.key === "event-revealed" && events[last - 1]?.said.key === "event-revealed";
+  return said && !several && named.includes(said.key) ? (said.args["card"] as Said | undefined) : undefined;
 }
 
 /** Noise that somebody else's turn has brought to whoever looks, and the card it came from. */
