@@ -22,7 +22,7 @@ const later = [
   /^(text|event|recap|refused|past|score|tie|report|section|setting|feature|choice|side)-/,
   /^raid-(goal|about|attacks|found|drawn|hit|missed|one-heart|all-hearts|go-on|moment|no-hit|fallen|fate|ghosts|lost|marked|cracked|sold|trash|turn|waste|out-(?!of)|place|lack|take|rage|bag|more|stack|artifacts)\b/,
   /^cards-(harmless-about|teleport|quiet|gem|trash|waiting|stopped|fearless|home|look|close|discard-empty)$/,
-  /^(lobby|new|gallery|waiting|share|keys?|problem|bad|notice|circle|device|talk)-/,
+  /^(lobby|new|gallery|waiting|share|keys?|problem|bad|notice|circle|device|talk|absence|webhook|push)-/,
   /^(settings-(?!title)|proof-(?!promise$)|tool-skip-end$)/,
 ];
 
