@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -256,38 +257,34 @@ def test_what_was_scrolled_to_be_shown_is_not_covered_and_goes_back(open_page: O
     assert page.evaluate(SCROLLED) == 0
 
 
-def test_the_market_stays_free_where_there_is_room_beside_it(open_page: OpenPage) -> None:
-    page = at_our_clock(open_page, width=1280, height=720)
-    begin(page, "bangkok-klongs")
-    for number in range(ENOUGH):
+def hints_until(page: Page, last: str, most: int, stride: int = 1) -> Iterator[str]:
+    """Somebody plays on, and is told one thing after the other up to this."""
+    for number in range(most):
         asked(page)
         page.clock.fast_forward(THOUGHT)
         if bubble(page).is_visible():
             calm(page)
-            assert page.evaluate(HIDES) < A_RIM, bubble(page).get_attribute("data-moment")
+            yield str(bubble(page).get_attribute("data-moment"))
             page.keyboard.press("Escape")
-        if "special" in shown(page):
+        if last in shown(page):
             return
-        act(page, number)
+        act(page, stride * number)
     raise AssertionError("there is more to be said")
+
+
+def test_the_market_stays_free_where_there_is_room_beside_it(open_page: OpenPage) -> None:
+    page = at_our_clock(open_page, width=1280, height=720)
+    begin(page, "bangkok-klongs")
+    for told in hints_until(page, "special", ENOUGH):
+        assert page.evaluate(HIDES) < A_RIM, told
 
 
 def test_on_a_phone_what_is_asked_and_its_answers_stay_free(open_page: OpenPage) -> None:
     """Of the board, the hand is covered only where the market is spoken of."""
     page = at_our_clock(open_page, width=390, height=844, touch=True)
     begin(page, "bangkok-klongs")
-    for number in range(TO_A_DAY):
-        asked(page)
-        page.clock.fast_forward(THOUGHT)
-        if bubble(page).is_visible():
-            calm(page)
-            told = str(bubble(page).get_attribute("data-moment"))
-            assert page.evaluate(TOUCHED) == (["hand"] if told in OF_THE_MARKET else []), told
-            page.keyboard.press("Escape")
-        if "day" in shown(page):
-            return
-        act(page, 3 * number)
-    raise AssertionError("there is more to be said")
+    for told in hints_until(page, "day", TO_A_DAY, 3):
+        assert page.evaluate(TOUCHED) == (["hand"] if told in OF_THE_MARKET else []), told
 
 
 def test_whoever_comes_again_is_told_nothing_twice(open_page: OpenPage) -> None:
