@@ -164,38 +164,40 @@ def test(*arguments: str) -> None:
     """Lint, types and all tests, those of the engine also interpreted; arguments go to pytest."""
     env = dev_env()
     python = env.python
-    steps = Steps()
     reason = why_not_compiled(env)
+    how = "interpreted" if reason else "compiled"
+    again, last = "pytest, interpreted", f"pytest, {how}, in a browser"
+    steps = Steps(["ruff check", "ruff format", "mypy", *([] if reason else [again]), last])
     keep = [python, "-m", "tools.engine", "keep"]
     compiling = [] if reason else [("compiling the engine", keep)]
+    interpreted = {"TISCHRUNDE_EXPECTED_ENGINE": "interpreted"}
     # Whatever needs nothing of each other goes on side by side, so that no core is idle.
     with (
         Beside(steps, compiling, **HASTY) as engine,
         Beside(steps, page_steps(python)) as the_page,
         Beside(steps, reading_steps(python, arguments)) as reading,
     ):
-        steps.take("ruff check", lambda: run([python, "-m", "ruff", "check"]))
-        steps.take("ruff format", lambda: run([python, "-m", "ruff", "format", "--check"]))
-        steps.take("mypy", lambda: run([python, "-m", "mypy"]))
-        interpreted = {"TISCHRUNDE_EXPECTED_ENGINE": "interpreted"}
+        steps.run("ruff check", [python, "-m", "ruff", "check"])
+        steps.run("ruff format", [python, "-m", "ruff", "format", "--check"])
+        steps.run("mypy", [python, "-m", "mypy"])
         if not reason:
             # Whoever names tests wants these, and wants to see them both ways.
             which = [*arguments] if named(arguments) else [*arguments, *ENGINE_TESTS]
             later = {"TISCHRUNDE_COMPILED_RUN": "later"}
             # What comes next waits for the compiler, so that goes first.
             both = [*patiently(10), python, *PYTEST, CORES, *which]
-            steps.take("pytest, interpreted", lambda: run_some(both, **interpreted, **later))
+            # `-k` picks from all tests, and those it picks may all be elsewhere.
+            steps.run(again, both, interpreted | later, fine=(0, NOTHING_TO_TEST))
         the_page.finish()
         reading.finish()
         built = engine.finish() and not reason
     everything = [python, *PYTEST, WORKERS, *arguments]
-    shots = {} if named(arguments) else {"TISCHRUNDE_SHOTS": "skip"}
+    settings = {} if named(arguments) else {"TISCHRUNDE_SHOTS": "skip"}
     if built and steps.take("installing the compiled engine", lambda: compiled(env, **HASTY)):
-        how = shots | compiled(env, **HASTY)
-        steps.take("pytest, compiled, in a browser", lambda: run(everything, **how))
+        settings |= compiled(env, **HASTY)
     else:
-        how = shots | interpreted
-        steps.take("pytest, interpreted, in a browser", lambda: run(everything, **how))
+        settings |= interpreted
+    steps.run(last, everything, settings)
     if reason:
         say(f"{reason}: the tests ran interpreted only")
     steps.report()
@@ -222,15 +224,6 @@ def page_steps(python: Path) -> list[Named]:
 def named(arguments: tuple[str, ...]) -> bool:
     """Whether files, folders or single tests are among the arguments for pytest."""
     return any((ROOT / argument.partition("::")[0]).exists() for argument in arguments)
-
-
-def run_some(command: list[object], **extra: str) -> None:
-    """Tests of which none may be left: `-k` picks from all, and some are elsewhere."""
-    try:
-        run(command, **extra)
-    except subprocess.CalledProcessError as failure:
-        if failure.returncode != NOTHING_TO_TEST:
-            raise
 
 
 def laws(*arguments: str) -> None:

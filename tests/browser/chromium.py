@@ -1,12 +1,14 @@
-"""A Chromium to test with: the one named, the machine's, or the one inside an npm package.
+"""A Chromium to test with: the same everywhere, out of an npm package, unless another is asked for.
 
-CHROMIUM=/path/to/it names one; CHROMIUM=bundled takes that of npm even where there is another.
+CHROMIUM=system takes the machine's own, CHROMIUM=/path/to/it the one named. Where the packaged one
+cannot run (it is made for Linux on x86-64) the machine's own is taken, else Playwright's.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -43,12 +45,25 @@ class Chromium(NamedTuple):
 
 def find() -> Chromium:
     wish = os.environ.get("CHROMIUM", "")
-    found = wish or next(filter(None, map(shutil.which, NAMES)), None)
+    if wish not in ("", "system"):
+        return installed(wish)
+    if not wish and sys.platform == "linux" and platform.machine() == "x86_64":
+        return packaged()
+    own = next(filter(None, map(shutil.which, NAMES)), None)
+    if own:
+        return installed(own)
+    if wish:
+        pytest.fail(f"CHROMIUM=system, but this machine has none of {', '.join(NAMES)}")
+    return Chromium(None, FLAGS, {})  # `playwright install chromium` puts it there
+
+
+def installed(path: str) -> Chromium:
+    """One of the machine's; for root it has no sandbox."""
     root = os.name == "posix" and os.getuid() == 0
-    if found and wish != "bundled":
-        return Chromium(found, [*FLAGS, *(["--no-sandbox"] if root else [])], {})
-    if sys.platform != "linux":
-        return Chromium(None, FLAGS, {})  # `playwright install chromium` puts it there
+    return Chromium(path, [*FLAGS, *(["--no-sandbox"] if root else [])], {})
+
+
+def packaged() -> Chromium:
     home = unpacked()
     libraries, fonts = str(home / "al2023/lib"), str(home / "fonts")
     env = {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_PATH": fonts}
