@@ -38,6 +38,10 @@ LIMITS: dict[str, list[float]] = {
     "Games waiting to be played again": [again.MOST_WAITING],
     "Choices of one game": [Limits.choices_a_game],
     "Questions (GET) from one address": [Limits.gets_a_second, Limits.gets_at_once],
+    "Requests of one address that are under way": [
+        Limits.requests_at_once,
+        Limits.requests_waiting,
+    ],
     "Connections": [Limits.connections, serve.FILES_OF_OURS],
     "Connections of one address": [Limits.connections_an_address],
     "Connections that come from one address": [
@@ -74,6 +78,10 @@ LIMITS: dict[str, list[float]] = {
     "Calls for one table": [lines.A_SECOND, lines.BURST],
     "One such call": [calling.PATIENCE],
     "Rooms opened from one address": [Limits.rooms_a_second, Limits.rooms_at_once],
+    "Entering, leaving and being called otherwise in rooms, from one address": [
+        Limits.moves_a_second,
+        Limits.moves_at_once,
+    ],
     "Members of a room": [Limits.members_a_room],
     "Tables of a room at the same time": [Limits.tables_a_room],
     "Games of a room": [Limits.games_a_room],

@@ -354,5 +354,5 @@ def data(folder: Path) -> tuple[str, str]:
 def for_all(folder: Path) -> tuple[str, ...]:
     """How a server is started that many tests share: all of them come from one address, and
     play faster than people."""
-    limits = ("listed-tables", "imports-at-once", "rooms-at-once", "gets-at-once", "posts-at-once")
-    return *data(folder), *raised(*limits), *PATIENT
+    often = ("gets-at-once", "posts-at-once", "rooms-at-once", "moves-at-once", "imports-at-once")
+    return *data(folder), *raised("listed-tables", *often), *PATIENT

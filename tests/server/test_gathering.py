@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from threading import Semaphore
 
 import pytest
@@ -19,6 +18,7 @@ from tischrunde.server.store import gathering as gatherings
 from tischrunde.server.store.gathering import Ends, Gathering
 from tischrunde.server.store.listening import listen
 from tischrunde.server.store.rows import Entry
+from tischrunde.server.store.threads import Threads
 
 TABLES = [f"table{number:02}" for number in range(30)]
 
@@ -56,7 +56,7 @@ async def queued(gathering: Gathering, *tables: str) -> list[asyncio.Task[None]]
 
 def gathered(slow: Slow, work: Callable[[Gathering], Awaitable[None]]) -> None:
     async def run() -> None:
-        with ThreadPoolExecutor(1) as threads:
+        with Threads(1, "store") as threads:
             await work(Gathering(slow.write, threads))
 
     asyncio.run(run())

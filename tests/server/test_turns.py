@@ -77,11 +77,12 @@ def test_whoever_leaves_gives_their_turn_to_others(monkeypatch: pytest.MonkeyPat
 
 def test_one_request_of_each_address_a_round() -> None:
     async def work() -> None:
-        order, came = OneByOne(), list[str]()
+        order, came = OneByOne(at_once=1, waiting=30), list[str]()
 
         async def ask(address: str, number: int) -> None:
-            await order.take(address)
+            assert await order.begin(address)
             came.append(f"{address}{number}")
+            order.end(address)
 
         crowd = [asyncio.create_task(ask("a", number)) for number in range(30)]
         leaving = crowd.pop(10)
@@ -96,6 +97,33 @@ def test_one_request_of_each_address_a_round() -> None:
         ]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        assert not order._waiting, "what nobody waits for is forgotten"
+        assert not order._lines, "what nobody waits for is forgotten"
+
+    asyncio.run(work())
+
+
+def test_of_one_address_so_many_requests_are_under_way_and_so_many_wait() -> None:
+    async def work() -> None:
+        order, begun = OneByOne(at_once=2, waiting=3), list[int]()
+
+        async def ask(number: int) -> bool:
+            may = await order.begin("a")
+            if may:
+                begun.append(number)
+            return may
+
+        crowd = [asyncio.create_task(ask(number)) for number in range(5)]
+        assert not await crowd[4], "too many wait"
+        assert await crowd[1]
+        assert await order.begin("b"), "which is nothing to anybody else"
+        assert begun == [0, 1], "the others wait for these"
+        crowd[2].cancel()
+        order.end("a")
+        assert await crowd[3]
+        assert begun == [0, 1, 3]
+        for address in "aab":
+            order.end(address)
+        await asyncio.sleep(0)
+        assert not order._lines
 
     asyncio.run(work())

@@ -18,9 +18,10 @@ from tischrunde.server import refusals
 from tischrunde.server.again import Again
 from tischrunde.server.answers import CountAnswers
 from tischrunde.server.calling import Caller
+from tischrunde.server.crowds import NotTooMany
 from tischrunde.server.endings import Endings, Quota
 from tischrunde.server.friends import Friends
-from tischrunde.server.guard import HEADERS, KnownHosts, NotTooMany, StrictHeaders
+from tischrunde.server.guard import HEADERS, KnownHosts, StrictHeaders
 from tischrunde.server.keeper import Keeper, tell_other_rules
 from tischrunde.server.library import Library
 from tischrunde.server.limits import Buckets, Limits
@@ -112,14 +113,13 @@ def make_app(
             again.close()
             await store.close()
 
-    gets = Buckets(chosen.gets_a_second, chosen.gets_at_once)
     known = [Middleware(KnownHosts, hosts, library)] if hosts else []
     app = Starlette(
         routes=[*ROUTES, *FRIENDS, *ROOMS, *STRANGE_ROUTES, *OPERATING_ROUTES, *PAGE_ROUTES],
         middleware=[
             Middleware(CountAnswers, answers),
             Middleware(StrictHeaders),
-            Middleware(NotTooMany, gets),
+            Middleware(NotTooMany, chosen),
             *known,
         ],
         exception_handlers={

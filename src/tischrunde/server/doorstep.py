@@ -21,6 +21,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
+from tischrunde.server.addresses import counted
 from tischrunde.server.limits import Bucket, Buckets, Limits
 
 PIECE = 256  # bytes looked at before asking again whether that was too much
@@ -43,12 +44,12 @@ class Doorstep:
         self.turned_away = 0
         self._said = -QUIET
 
-    def has_room(self, address: str) -> bool:
+    def has_room(self, peer: str) -> bool:
         """Whether one more may come from there."""
-        limits = self.limits
+        limits, address = self.limits, counted(peer)
         if self.count >= limits.connections:
             self._say("%d connections: no more for now", self.count)
-        elif address in limits.proxies:
+        elif peer in limits.proxies:
             return True
         elif self.by_address[address] >= limits.connections_an_address:
             self._say("%d connections from one address: no more", self.by_address[address])
@@ -59,11 +60,12 @@ class Doorstep:
         self.turned_away += 1
         return False
 
-    def enter(self, address: str) -> None:
-        self.by_address[address] += 1
+    def enter(self, peer: str) -> None:
+        self.by_address[counted(peer)] += 1
         self.count += 1
 
-    def leave(self, address: str) -> None:
+    def leave(self, peer: str) -> None:
+        address = counted(peer)
         self.count -= 1
         self.by_address[address] -= 1
         if not self.by_address[address]:

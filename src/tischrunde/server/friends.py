@@ -16,8 +16,8 @@ from tischrunde.server.webhooks import Webhooks
 
 
 class Friends:
-    """What is said at tables, the rooms; and how often anyone may ask for a code, try one, or open
-    a room."""
+    """What is said at tables, the rooms; and how often anyone may ask for a code, try one, open
+    a room, come there, go, or be called otherwise."""
 
     def __init__(
         self,
@@ -37,6 +37,7 @@ class Friends:
         self.rooms = Rooms(tables, limits)
         self.watching = Watching(self.rooms, tables)
         self.scoring = Scoring(self.rooms, self.watching)
+        self.moves = Buckets(limits.moves_a_second, limits.moves_at_once)
         self.new_rooms = Buckets(limits.rooms_a_second, limits.rooms_at_once)
 
     def _turn(self, table: Table) -> None:

@@ -12,9 +12,7 @@ from starlette.websockets import WebSocketClose
 
 from tischrunde.server import refusals, wire
 from tischrunde.server.library import Library
-from tischrunde.server.limits import Buckets
 from tischrunde.server.strangers import wants_page, wrong_host_page
-from tischrunde.server.turns import OneByOne
 
 # Nothing from elsewhere, nothing inline, in nobody's frame.
 POLICY = "; ".join(
@@ -65,29 +63,6 @@ class StrictHeaders:
             await send(message)
 
         await self.app(scope, receive, send_strictly)
-
-
-class NotTooMany:
-    """Whoever asks for more than people do waits for it; what is posted is counted apart."""
-
-    def __init__(self, app: ASGIApp, gets: Buckets) -> None:
-        self.app = app
-        self.gets = gets
-        self.turns = OneByOne()
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        address = (scope.get("client") or ("",))[0]
-        await self.turns.take(address)
-        counted = scope["type"] == "websocket" or scope["method"] in ("GET", "HEAD")
-        if not counted or self.gets.take(address):
-            await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await WebSocketClose()(scope, receive, send)
-        else:
-            await refuse(refusals.too_fast(), {"connection": "close"})(scope, receive, send)
 
 
 class KnownHosts:

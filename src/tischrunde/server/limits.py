@@ -26,11 +26,15 @@ class Limits:
     lines_at_once: float = 6
     rooms_a_second: float = 0.02  # opened from one address
     rooms_at_once: float = 20
+    moves_a_second: float = 0.2  # into, within and out of rooms, from one address
+    moves_at_once: float = 60
     members_a_room: int = 40  # those who have left and played among them
     tables_a_room: int = 12  # at the same time
     games_a_room: int = 300  # whose results are kept
     gets_a_second: float = 100  # from one address; a page is some sixty of them
     gets_at_once: float = 1_500
+    requests_at_once: int = 16  # of one address under way; the others wait
+    requests_waiting: int = 400
     messages_a_second: float = 20  # on one live connection
     messages_at_once: float = 60
     frames_a_second: float = 40  # pings and pieces of messages among them
@@ -38,7 +42,7 @@ class Limits:
     bytes_a_second: float = 256 * 1024
     bytes_at_once: float = 1024 * 1024
     connections: int = 8_000  # fewer where the system gives us fewer files, see serve.py
-    connections_an_address: int = 400
+    connections_an_address: int = 400  # live lines behind a proxy are counted apart
     connections_a_second: float = 20  # from one address
     connections_at_once: float = 200
     request_seconds: float = 15  # until a request has come whole

@@ -20,13 +20,17 @@ from sqlalchemy.exc import IntegrityError
 from tischrunde.server import drafts, refusals, seating, showing, tokens, wire
 from tischrunde.server import wire_rooms as told
 from tischrunde.server.drafts import Draft
+from tischrunde.server.latest import Latests
 from tischrunde.server.league import league
 from tischrunde.server.limits import Limits
 from tischrunde.server.lookalikes import alike
+from tischrunde.server.looked import Looked
 from tischrunde.server.store import SeatRow, rooms
 from tischrunde.server.store.rooms import MemberRow, RoomRow
 from tischrunde.server.store.rows import PERSON
 from tischrunde.server.tables import Tables
+
+KNOWN = 32  # rooms as they were shown last
 
 Answer = TypeVar("Answer")
 
@@ -62,6 +66,7 @@ class Rooms:
         self.tables = tables
         self.store = tables.store
         self.limits = limits
+        self._looked: Latests[Looked] = Latests(KNOWN)
 
     # -- finding ----------------------------------------------------------------------------------
 
@@ -70,8 +75,16 @@ class Rooms:
             raise refusals.no_such_room()
         return await self.store.within(partial(_found, id=id))
 
-    async def look(self, id: str) -> told.Room:
+    async def look(self, id: str) -> Looked:
         """All that everybody who has the link may see."""
+        if not tokens.is_id(id):
+            raise refusals.no_such_room()
+        state = (await self.store.within(partial(rooms.states, ids=[id]))).get(id)
+        if state is None:
+            raise refusals.no_such_room()
+        return await self._looked.of(id).get(state, partial(self._look, id))
+
+    async def _look(self, id: str) -> Looked:
         found = await self.find(id)
         ids, rows = await self.store.within(
             lambda connection: (rooms.going_on(connection, id), rooms.results_of(connection, id))
@@ -79,7 +92,7 @@ class Rooms:
         there = await self.store.tables(ids)
         seats = await self.store.seats(ids)
         results = [_result(row) for row in rows]
-        return told.Room(
+        room = told.Room(
             id=id,
             mark=tokens.mark_of(id),
             name=found.row.name,
@@ -99,6 +112,7 @@ class Rooms:
             results=results,
             league=league(results),
         )
+        return Looked(room)
 
     # -- coming and going -------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from tischrunde.bots import catalog as bots
 from tischrunde.games import catalog as games
 from tischrunde.kernel.pile import SPECTATOR
 from tischrunde.server import drafts, exporting, guard, kept, moments, refusals, wire
+from tischrunde.server.addresses import address_of
 from tischrunde.server.live import live
 from tischrunde.server.mine import mine
 from tischrunde.server.openapi import openapi
@@ -36,10 +37,6 @@ async def receive(request: Request, limit: int) -> bytes:
     if not service_of(request).posts.take(address_of(request)):
         raise refusals.too_fast()
     return await guard.body(request, limit)
-
-
-def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 def allow_table(request: Request) -> None:
@@ -117,7 +114,8 @@ async def post_table(request: Request) -> Response:
 
 async def get_tables(request: Request) -> Response:
     """The listed tables whose game is not over."""
-    return answer(await service_of(request).tables.listed())
+    text = await service_of(request).tables.listing.told()
+    return Response(text, media_type="application/json")
 
 
 async def get_table(request: Request) -> Response:

@@ -7,10 +7,10 @@ from starlette.responses import Response
 
 from tischrunde.server import refusals
 from tischrunde.server import wire_friends as wire
+from tischrunde.server.addresses import address_of
 from tischrunde.server.handover import hand_over, take_over
 from tischrunde.server.rematch import rematch
 from tischrunde.server.routes import (
-    address_of,
     allow_table,
     answer,
     finished,

@@ -13,16 +13,14 @@ from starlette.websockets import WebSocket
 from tischrunde.kernel.pile import SPECTATOR
 from tischrunde.server import guard, refusals
 from tischrunde.server import wire_rooms as wire
+from tischrunde.server.addresses import address_of
 from tischrunde.server.clients import Client
-from tischrunde.server.league import sheet
 from tischrunde.server.limits import Bucket
 from tischrunde.server.live import first_message, safely, send_on, text_of
-from tischrunde.server.routes import address_of, allow_table, answer, read, route
+from tischrunde.server.looked import Looked
+from tischrunde.server.routes import allow_table, answer, read, route
 from tischrunde.server.service import service_of
 from tischrunde.server.watching import Watching
-from tischrunde.server.wire import encode
-
-MARK = "\ufeff"  # by which spreadsheets see that it is Unicode
 
 
 def room_of(request: Request) -> str:
@@ -41,6 +39,12 @@ def watching(request: Request) -> Watching:
     return service_of(request).friends.watching
 
 
+def allow_move(request: Request) -> None:
+    """Everybody who looks at a room is told of it."""
+    if not service_of(request).friends.moves.take(address_of(request)):
+        raise refusals.too_fast()
+
+
 async def post_room(request: Request) -> Response:
     """Open a room."""
     wish = await read(request, wire.NewRoom)
@@ -49,14 +53,19 @@ async def post_room(request: Request) -> Response:
     return answer(await service_of(request).friends.rooms.open(wish), 201)
 
 
+def shown(looked: Looked) -> Response:
+    return Response(looked.text, media_type="application/json")
+
+
 async def get_room(request: Request) -> Response:
     """The room, for whoever has its link."""
-    return answer(await service_of(request).friends.rooms.look(room_of(request)))
+    return shown(await service_of(request).friends.rooms.look(room_of(request)))
 
 
 async def post_member(request: Request) -> Response:
     """Enter a room."""
     wish = await read(request, wire.Enter)
+    allow_move(request)
     entered = await service_of(request).friends.rooms.enter(room_of(request), wish)
     await watching(request).changed(entered.room)
     return answer(entered, 201)
@@ -65,12 +74,13 @@ async def post_member(request: Request) -> Response:
 async def changed(request: Request, id: str) -> Response:
     """The room as it is now, which everybody who looks at it is told, too."""
     await watching(request).changed(id)
-    return answer(await service_of(request).friends.rooms.look(id))
+    return shown(await service_of(request).friends.rooms.look(id))
 
 
 async def post_name(request: Request) -> Response:
     """Be called otherwise from now on."""
     wish = await read(request, wire.Rename)
+    allow_move(request)
     rooms, id = service_of(request).friends.rooms, room_of(request)
     await rooms.rename(id, key_of(request), wish.name)
     return await changed(request, id)
@@ -79,6 +89,7 @@ async def post_name(request: Request) -> Response:
 async def post_leave(request: Request) -> Response:
     """Leave a room for good."""
     await read(request, wire.LeaveRoom)
+    allow_move(request)
     rooms, id = service_of(request).friends.rooms, room_of(request)
     await rooms.leave(id, key_of(request))
     return await changed(request, id)
@@ -112,15 +123,14 @@ async def post_seat(request: Request) -> Response:
 
 async def get_results(request: Request) -> Response:
     """All that was played there, as a file."""
-    room = await service_of(request).friends.rooms.look(room_of(request))
-    played = wire.Played(room.name, room.created, room.members, room.league, room.results)
-    return saved(Response(encode(played), media_type="application/json"), room, "json")
+    looked = await service_of(request).friends.rooms.look(room_of(request))
+    return saved(Response(looked.results, media_type="application/json"), looked.room, "json")
 
 
 async def get_sheet(request: Request) -> Response:
     """The same for spreadsheets."""
-    room = await service_of(request).friends.rooms.look(room_of(request))
-    return saved(Response(MARK + sheet(room.results), media_type="text/csv"), room, "csv")
+    looked = await service_of(request).friends.rooms.look(room_of(request))
+    return saved(Response(looked.sheet, media_type="text/csv"), looked.room, "csv")
 
 
 def saved(response: Response, room: wire.Room, ending: str) -> Response:

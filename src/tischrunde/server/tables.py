@@ -14,6 +14,7 @@ from tischrunde.kernel.errors import TischrundeError
 from tischrunde.server import refusals, showing, tokens, wire
 from tischrunde.server.drafts import Draft
 from tischrunde.server.limits import Limits
+from tischrunde.server.listing import Listing
 from tischrunde.server.presence import Presence
 from tischrunde.server.refusals import Refused
 from tischrunde.server.store import Conflict, Store, TableRow, departing
@@ -44,6 +45,7 @@ class Tables:
         self.limits = limits
         self.on_turn: Callable[[Table], None] = lambda table: None
         self.known: OrderedDict[str, Table] = OrderedDict()
+        self.listing = Listing(store)
         self.presence = Presence(self._tell_who_is_here)
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._may_load = asyncio.Semaphore(LOADED_AT_ONCE)
@@ -68,6 +70,7 @@ class Tables:
                 self._remember(Table(self.store, draft.row, draft.seats, draft.session))
         except Conflict:
             log.info("the table %s was there already", draft.row.id)
+        self.listing.change()
         return wire.Created(draft.row.id, draft.keys)
 
     # -- finding --------------------------------------------------------------------------------
@@ -83,12 +86,6 @@ class Tables:
         self._asked_for[id] = monotonic()
         self._changed(table, False)  # whoever comes wakes a bot that was given up
         return table
-
-    async def listed(self) -> wire.TableList:
-        """The tables anyone may see, and sit down at or watch."""
-        rows = [row for row in await self.store.listed() if is_readable(row)]
-        seats = await self.store.seats([row.id for row in rows])
-        return wire.TableList([showing.about(row, seats[row.id], row.over) for row in rows])
 
     async def _loaded(self, id: str) -> None:
         """Whoever asks first has it loaded, whoever comes meanwhile waits for the same."""
@@ -135,6 +132,7 @@ class Tables:
 
     def drop(self, id: str, why: Refused) -> None:
         """A table is no more; whoever is there is told."""
+        self.listing.change()
         table = self.known.pop(id, None)
         self._asked_for.pop(id, None)
         self._remembered.pop(id, None)
@@ -242,6 +240,7 @@ class Tables:
 
     def _changed(self, table: Table, ours: bool) -> None:
         """Ask the bots, unless another process is about to, or nobody cares."""
+        self.listing.moved(table)
         if ours and table.session.over:
             self.on_end()
         if ours and table.row.room:

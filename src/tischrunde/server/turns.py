@@ -88,29 +88,56 @@ class Turn:
         self.ends = monotonic() + PIECE
 
 
-class OneByOne:
-    """For requests: one from each address a round, in the order they came."""
+class Line:
+    """The requests of one address."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self.under_way = 0
+        self.waiting: deque[asyncio.Future[None]] = deque()
+        self.rests = False  # one has begun in this round
 
-    async def take(self, address: str) -> None:
-        loop = asyncio.get_running_loop()
-        waiting = self._waiting.get(address)
-        if waiting is None:
-            self._waiting[address] = deque()
-            loop.call_soon(self._next, address)
-            return
-        turn: asyncio.Future[None] = loop.create_future()
-        waiting.append(turn)
-        await turn
 
-    def _next(self, address: str) -> None:
-        waiting = self._waiting[address]
-        while waiting:
-            turn = waiting.popleft()
+class OneByOne:
+    """For requests: one from each address begins in a round, in the order they came, so many of an
+    address are under way at once, and so many of them wait."""
+
+    def __init__(self, at_once: int, waiting: int) -> None:
+        self.at_once = at_once
+        self.waiting = waiting
+        self._lines: dict[str, Line] = {}
+
+    async def begin(self, address: str) -> bool:
+        """False at once if too many wait; else when it may begin, until it says that it ends."""
+        line = self._lines.setdefault(address, Line())
+        if len(line.waiting) >= self.waiting:
+            return False
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        line.waiting.append(turn)
+        self._next(address, line)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it was given at the last moment
+                self.end(address)
+            raise
+        return True
+
+    def end(self, address: str) -> None:
+        line = self._lines[address]
+        line.under_way -= 1
+        self._next(address, line)
+
+    def _next(self, address: str, line: Line) -> None:
+        while line.waiting and not line.rests and line.under_way < self.at_once:
+            turn = line.waiting.popleft()
             if not turn.done():
+                line.under_way += 1
+                line.rests = True
+                asyncio.get_running_loop().call_soon(self._rested, address, line)
                 turn.set_result(None)
-                asyncio.get_running_loop().call_soon(self._next, address)
-                return
-        del self._waiting[address]
+        if not (line.under_way or line.waiting or line.rests):
+            self._lines.pop(address, None)
+
+    def _rested(self, address: str, line: Line) -> None:
+        line.rests = False
+        self._next(address, line)

@@ -17,6 +17,8 @@ from weakref import WeakKeyDictionary
 from tischrunde.server import wire
 from tischrunde.server import wire_rooms as told
 from tischrunde.server.clients import Client
+from tischrunde.server.listing import listed_of
+from tischrunde.server.looked import Looked
 from tischrunde.server.presence import LINGER
 from tischrunde.server.refusals import Refused
 from tischrunde.server.rooms import Rooms
@@ -24,6 +26,10 @@ from tischrunde.server.store import rooms as stored
 from tischrunde.server.table import Table
 from tischrunde.server.tables import KEEP_UP, Tables
 
+REST = 0.1  # seconds between two words to a room, however much becomes of it
+BYTES_A_SECOND = 20_000_000  # of all that is told to those who look at one
+BITE = 25  # clients told at once
+BREATH = 0.005  # seconds in between
 WORD = "room:"  # how processes tell each other; then process and room
 
 log = logging.getLogger(__name__)
@@ -32,9 +38,20 @@ log = logging.getLogger(__name__)
 class Watched:
     """A room somebody looks at, as they were told of it last."""
 
-    def __init__(self, room: told.Room) -> None:
-        self.room = room
+    def __init__(self, looked: Looked) -> None:
+        self.looked = looked
         self.clients: set[Client] = set()
+        self.rests = False  # everybody was told just now
+        self.more = False  # and there is more to tell
+
+    @property
+    def room(self) -> told.Room:
+        return self.looked.room
+
+    @property
+    def rest(self) -> float:
+        """Seconds in which more may gather: it takes its time to tell many people much."""
+        return REST + len(self.looked.text) * len(self.clients) / BYTES_A_SECOND
 
 
 class Watching:
@@ -55,11 +72,11 @@ class Watching:
 
     async def greet(self, id: str, client: Client) -> None:
         """The whole room, and from now on every change."""
-        room = await self.rooms.look(id)
-        here = self.watched.setdefault(id, Watched(room))
-        self._tell(here, room)  # to the others, should we be the first to know
+        looked = await self.rooms.look(id)
+        here = self.watched.setdefault(id, Watched(looked))
+        self._tell(here, looked)  # to the others, should we be the first to know
         here.clients.add(client)
-        client.send(wire.encode(here.room).decode())
+        client.send(here.looked.text.decode())
         client.hear_of(self._present(here))
 
     def leave(self, id: str, client: Client) -> None:
@@ -80,24 +97,35 @@ class Watching:
         """Tell everybody who looks at a room what it is like now."""
         if ours and self.rooms.store.shared:
             await self.rooms.store.say(f"{WORD}{self.process}:{id}")
-        if id not in self.watched:
+        here = self.watched.get(id)
+        if here is None:
             return
+        if here.rests:
+            here.more = True
+            return
+        here.rests = True
         try:
-            room = await self.rooms.look(id)
+            self._tell(here, await self.rooms.look(id))
         except Refused as gone:
             self._dismiss(id, gone)
-            return
-        if here := self.watched.get(id):
-            self._tell(here, room)
+        finally:
+            asyncio.get_running_loop().call_later(here.rest, self._rested, id, here)
 
-    def _tell(self, here: Watched, room: told.Room) -> None:
-        if room == here.room or room.version < here.room.version:
+    def _rested(self, id: str, here: Watched) -> None:
+        here.rests = False
+        if here.more:
+            here.more = False
+            self._start(self.changed(id, ours=False))
+
+    def _tell(self, here: Watched, looked: Looked) -> None:
+        """Some now and some in a moment, so that nobody at a table waits until all are told."""
+        if looked.room == here.room or looked.room.version < here.room.version:
             return
-        here.room = room
-        text, present = wire.encode(room).decode(), self._present(here)
-        for client in here.clients:
-            client.send(text)
-            client.hear_of(present)
+        here.looked = looked
+        text, present = looked.text.decode(), self._present(here)
+        later = asyncio.get_running_loop().call_later
+        for number, client in enumerate(here.clients):
+            later(number // BITE * BREATH, tell, client, text, present)
 
     def _dismiss(self, id: str, gone: Refused) -> None:
         if here := self.watched.pop(id, None):
@@ -107,7 +135,7 @@ class Watching:
 
     def _table(self, table: Table) -> None:
         """A table has moved: only who sits there, and whether it is over, is shown in its room."""
-        now = (table.session.over, tuple((seat.kind, seat.name) for seat in table.seats))
+        now = listed_of(table)
         before = self._seen.get(table, now)
         self._seen[table] = now
         if before != now:
@@ -186,3 +214,8 @@ class Watching:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def tell(client: Client, text: str, present: str) -> None:
+    client.send(text)
+    client.hear_of(present)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor
 from threading import Lock
 from time import monotonic
 
 from tischrunde.server.store.counted import Counted
 from tischrunde.server.store.rows import Entry
+from tischrunde.server.store.threads import Threads
 
 MOST = 100  # in one transaction; their news must fit into one word of PostgreSQL's, 8,000 bytes
 
@@ -24,7 +24,7 @@ Waiting = tuple[Entry, asyncio.Future[None]]
 class Gathering:
     """Entries on their way to the store, in the order they came."""
 
-    def __init__(self, write: Callable[[Sequence[Entry]], Ends], threads: Executor) -> None:
+    def __init__(self, write: Callable[[Sequence[Entry]], Ends], threads: Threads) -> None:
         self.write = write
         self.threads = threads
         self.counted = Counted()
@@ -44,7 +44,7 @@ class Gathering:
             self._waiting.append((entry, stored))
             begins, self._writing = not self._writing, True
         if begins:
-            self.threads.submit(self._write, loop)
+            self.threads.submit(self._write, loop, first=True)
         await stored
         self.counted.seconds.add(monotonic() - came)
 
@@ -54,7 +54,7 @@ class Gathering:
             await asyncio.wait(self._unanswered)
 
     def _write(self, loop: asyncio.AbstractEventLoop) -> None:
-        """In a thread: so many of them, and the next ones after whatever else is asked for."""
+        """In a thread: so many of them, and the next ones after one question of somebody else's."""
         with self._lock:
             taken, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
         # Whoever has left before it was begun wants nothing any more.
@@ -68,7 +68,7 @@ class Gathering:
         with self._lock:
             self._writing = goes_on = bool(self._waiting)
         if goes_on:
-            self.threads.submit(self._write, loop)
+            self.threads.submit(self._write, loop, first=True)
 
     def _tell(self, written: Sequence[Waiting], ends: Ends) -> None:
         """Whoever still waits for it."""

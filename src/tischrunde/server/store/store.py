@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -16,6 +15,7 @@ from tischrunde.server.store.away import Away, Watch
 from tischrunde.server.store.database import CONNECTIONS, Database, connect
 from tischrunde.server.store.gathering import Gathering
 from tischrunde.server.store.rows import Entry, EventRow, SeatRow, TableRow
+from tischrunde.server.store.threads import Threads
 
 PIECE = 400  # events read at once
 
@@ -27,13 +27,13 @@ class Store:
     """Every method is one transaction and one trip to a thread, of which appends share theirs: an
     asynchronous driver makes one for each statement, and that was half of what a choice cost.
 
-    SQLite has one thread, in which writers queue fairly; PostgreSQL one for each connection.
+    SQLite has one thread, PostgreSQL one for each connection; choices go before questions.
     """
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.shared = database.shared
-        self._threads = ThreadPoolExecutor(1 if database.is_sqlite else CONNECTIONS, "store")
+        self._threads = Threads(1 if database.is_sqlite else CONNECTIONS, "store")
         self._gathering = Gathering(database.append, self._threads)
         self._watch = Watch()
         self.counted = self._gathering.counted
