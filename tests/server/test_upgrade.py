@@ -193,7 +193,7 @@ def test_running_tables_go_on_where_the_game_says_so(
         assert table.session.over
         again = await Tables(store, Quick(), Limits()).find(IDS["running"])
         assert again.session.record == table.session.record
-        assert lenawait public(tables) == 2
+        assert len(await public(tables)) == 2
         old = record_of(table.row, await store.events(table.row.id))
         assert old.version == BEGUN
         assert replay(table.session.rules, old).over, "a record of theirs is read, too"
