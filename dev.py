@@ -266,10 +266,18 @@ def siege(*arguments: str) -> None:
     run([env.python, "bench/siege.py", *arguments], **compiled_if_possible(env))
 
 
+def wheels(*arguments: str) -> None:
+    """Make a release into dist/ and try it out, see RELEASING.md: [--twice] [3.11 3.12 …]."""
+    from tools.wheels import main
+
+    main(dev_env().python, arguments)
+
+
 def lock(*arguments: str) -> None:
     """Pin requirements/*.in again, with hashes, into requirements/*.txt (--upgrade for newer)."""
     env = Env(".venv-lock", ["requirements/lock.txt"], []).ready()
-    for name in ("requirements/run", "requirements/dev", "requirements/lock", "bench/peers"):
+    locks = [f"requirements/{name}" for name in ("run", "dev", "lock", "wheels")]
+    for name in [*locks, "bench/peers"]:
         command = [env.python, "-m", "uv", "pip", "compile", "--quiet", "--no-cache"]
         command += ["--universal", "--python-version", "3.11", "--generate-hashes"]
         command += ["--no-header", "--no-annotate", *arguments]
@@ -305,7 +313,7 @@ def clean(*arguments: str) -> None:
 
 TASKS: dict[str, Callable[..., None]] = {
     task.__name__: task
-    for task in (play, terminal, test, page, laws, nightly, bench, load, siege, lock, clean)
+    for task in (play, terminal, test, page, laws, nightly, bench, load, siege, wheels, lock, clean)
 }
 
 

@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { ahead } from "./scripts/ahead.ts";
 import { compressed } from "./scripts/compressed.ts";
 import { eager } from "./scripts/eager.ts";
+import { packages } from "./scripts/packages.ts";
 import { pictures } from "./scripts/pictures.ts";
 import { spoken } from "./scripts/spoken.ts";
 
@@ -37,7 +38,7 @@ const ship =
 
 // Built into the package; while developing, the tables come from `tischrunde serve`.
 export default defineConfig({
-  plugins: [svelte(), spoken(), pictures(), ahead(), eager(), compressed()],
+  plugins: [svelte(), spoken(), pictures(), ahead(), eager(), packages(), compressed()],
   build: {
     outDir: "../src/tischrunde/web",
     emptyOutDir: true,

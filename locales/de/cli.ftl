@@ -222,6 +222,7 @@ serving = Die Tische stehen bereit: { $url } (Strg-C schließt sie).
 serving-network = Für andere in deinem Netz: { $url }
 port-taken = Port { $taken } ist belegt, darum Port { $port }; deine Plätze von dort findest du nur dort wieder.
 page-missing = Die Seite für den Browser ist nicht gebaut, nur Programme finden hier Tische. Gebaut wird sie im Quellordner mit „python3 dev.py play“ oder „pip install .“ (ohne TISCHRUNDE_WEB=skip).
+engine-interpreted = Die Spielregeln laufen hier als reines Python, darum denken Bots länger nach. Schneller ist ein Wheel für dein Python ({ $python }), oder du installierst aus den Quellen, wo es einen C-Compiler gibt.
 no-such-limit = „{ $wish }“ lässt sich nicht einstellen; mit einer Zahl geht: { $known }.
 cannot-serve = { $host } Port { $port } lässt sich nicht benutzen ({ $why }); wähle etwas anderes mit --host und --port.
 reason-port-taken = den hat schon ein anderes Programm

@@ -222,6 +222,7 @@ serving = The tables are open at { $url } (Ctrl-C closes them).
 serving-network = For others in your network: { $url }
 port-taken = Port { $taken } is taken, so this is port { $port }; seats you took there are only found there.
 page-missing = The page for the browser is not built, so only programs find tables here. It is built in the source folder by “python3 dev.py play” or “pip install .” (without TISCHRUNDE_WEB=skip).
+engine-interpreted = The engine is running as plain Python, so bots take longer to think. For a faster one, install a wheel built for your Python ({ $python }), or install from source where there is a C compiler.
 no-such-limit = “{ $wish }” cannot be set; with a number these can: { $known }.
 cannot-serve = { $host } port { $port } cannot be used ({ $why }); choose another with --host and --port.
 reason-port-taken = another program has it already

@@ -16,11 +16,13 @@ import pytest
 from tests.cli.terminal import clean_env, complaint, run
 from tests.started import running
 
+from tischrunde.build_info import engine
 from tischrunde.cli import address as places
 from tischrunde.cli import opening
 from tischrunde.cli.address import address, bound, network_address
 from tischrunde.cli.opening import somebody_looks
 from tischrunde.cli.serve import Greeting
+from tischrunde.cli.started import from_checkout
 from tischrunde.words import Words
 
 
@@ -70,11 +72,15 @@ def test_an_address_of_the_new_kind_stands_in_brackets() -> None:
 
 
 def greeted(
-    capsys: pytest.CaptureFixture[str], wanted: int | None, built: bool, opens: bool
+    capsys: pytest.CaptureFixture[str],
+    wanted: int | None,
+    built: bool,
+    opens: bool,
+    plain: bool = False,
 ) -> tuple[str, str]:
     words = Words("de", strict=True)
     with bound("127.0.0.1", 0) as listening:
-        Greeting(words, wanted, built, opens).say(listening)
+        Greeting(words, wanted, built, opens, plain).say(listening)
     said = capsys.readouterr()
     return said.out, said.err
 
@@ -96,6 +102,26 @@ def test_it_says_that_the_page_is_missing_and_how_to_build_it(
     out, err = greeted(capsys, 0, False, False)
     assert "http://127.0.0.1:" in out
     assert "nicht gebaut" in err and "python3 dev.py play" in err
+
+
+def test_it_says_that_the_engine_is_not_compiled_and_what_to_do(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    _, err = greeted(capsys, 0, True, False, plain=True)
+    assert len(err.splitlines()) == 1
+    assert "reines Python" in err and "C-Compiler" in err
+    assert f"({sys.version_info.major}.{sys.version_info.minor})" in err
+
+
+@pytest.mark.parametrize(
+    ("program", "said"),
+    [("/src/.venv-play/bin/tischrunde", True), ("/opt/tischrunde/bin/tischrunde", False)],
+)
+def test_a_start_from_the_checkout_has_said_so_already(
+    monkeypatch: pytest.MonkeyPatch, program: str, said: bool
+) -> None:
+    monkeypatch.setattr(sys, "argv", [program])
+    assert from_checkout() is said
 
 
 class Opened(webbrowser.BaseBrowser):
@@ -182,3 +208,4 @@ def test_closing_the_tables_is_no_error(tmp_path: Path) -> None:
         out, err = process.communicate(timeout=30)
     assert process.returncode == 0
     assert out == "" and "Traceback" not in err
+    assert ("reines Python" in err) == (engine() == "interpreted")

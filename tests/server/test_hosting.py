@@ -9,27 +9,40 @@ import re
 import shlex
 import subprocess
 import sys
+import time
 import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from dataclasses import fields
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import click
 import pytest
-from packaging.specifiers import SpecifierSet
 from tests.cli.terminal import run
-from tests.server.proxying import NAME, Caddy, Nginx, Proxy, heard, program
+from tests.server.proxying import NAME, Caddy, Nginx, Proxy, heard, program, replaced
 from tests.server.serving import Server, Start, data, seat
 from tests.server.temp_postgres import TempPostgres
 from tests.server.test_admin import fill
 from websockets.exceptions import InvalidStatus
 
+from tischrunde import __version__
 from tischrunde.cli.serve import serve
+from tischrunde.server.limits import Limits
 from tischrunde.words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "docs/hosting.md").read_text("utf-8")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+PROGRAM = "/opt/tischrunde/bin/tischrunde"
+# By the names of their files, which stand above them.
+UNITS = dict(
+    re.findall(
+        r"^`/etc/systemd/system/([\w.-]+)`[^\n]*:\n\n```ini\n(.*?)^```$",
+        TEXT,
+        re.DOTALL | re.MULTILINE,
+    )
+)
 VARIABLES = {str(param.envvar) for param in serve.params if param.envvar} | {"TISCHRUNDE_LANG"}
 BEHIND = ("--public", NAME, "--proxy", "127.0.0.1")
 NO_HOST = {"        proxy_set_header Host $http_host;\n": ""}
@@ -163,7 +176,7 @@ def test_caddy_can_read_its_file(tmp_path: Path) -> None:
 
 
 def test_the_unit_starts_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (box,) = boxes("ini")
+    box = UNITS["tischrunde.service"]
     unit = configparser.ConfigParser(strict=False, interpolation=None)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
     unit.read_string(box)
@@ -183,24 +196,54 @@ def test_the_unit_starts_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         server.stop()
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no such system there")
+def test_systemd_can_read_the_units(tmp_path: Path) -> None:
+    for name, box in UNITS.items():
+        here = box.replace("User=tischrunde", "User=root").replace(PROGRAM, "/bin/true")
+        (tmp_path / name).write_text(here, "utf-8")
+    command = [program("systemd-analyze", "systemd"), "verify", "--man=no"]
+    files = [str(tmp_path / name) for name in UNITS]
+    done = subprocess.run([*command, *files], capture_output=True, text=True, check=False)
+    assert (
+        done.returncode,
+        [line for line in done.stderr.splitlines() if "tischrunde" in line],
+    ) == (0, [])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such shell there")
+def test_the_timer_makes_a_backup_and_deletes_old_ones(tmp_path: Path) -> None:
+    box = UNITS["tischrunde-backup.service"]
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    month = time.time() - 40 * 24 * 3600
+    for name, made in (("old", month), ("young", time.time())):
+        (folder / f"{name}.sqlite").touch()
+        os.utime(folder / f"{name}.sqlite", (made, made))
+    fill(f"sqlite:///{tmp_path}/tables.sqlite")
+    here = {"/var/backups/tischrunde": str(folder), "%%": "%", "$$": "$"}
+    here[PROGRAM] = shlex.join([sys.executable, "-m", "tischrunde.cli"])
+    for line in re.findall(r"^ExecStart=(.*)$", replaced(box, here), re.MULTILINE):
+        environment = os.environ | {"TISCHRUNDE_DATA": str(tmp_path)}
+        subprocess.run(shlex.split(line), env=environment, check=True, capture_output=True)
+    (made_now,) = {file.name for file in folder.iterdir()} - {"young.sqlite"}
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d-\d{6}\.sqlite", made_now)
+    assert (folder / made_now).stat().st_mode & 0o077 == 0
+
+
 def test_the_container_serves(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What it sets, what it runs and what looks after it; the image itself is built nowhere."""
-    (box,) = boxes("dockerfile")
-    whole = box.replace("\\\n", " ")
-    settings = dict(re.findall(r"(TISCHRUNDE_\w+)=(\S+)", whole))
+    """What it sets, what it runs and what looks after it; tests/build/test_container.py builds."""
+    whole = (ROOT / "Containerfile").read_text("utf-8").replace("\\\n", " ")
+    settings = dict(re.findall(r"(TISCHRUNDE_\w+)=(\S+)", whole.split("ENV ")[1]))
     assert settings and set(settings) <= VARIABLES
     (home,) = re.findall(r"^VOLUME (.*)$", whole, re.MULTILINE)
-    assert f"--home-dir {home} tischrunde" in whole and "USER tischrunde" in whole
+    assert f"--home-dir {home} " in whole and "USER tischrunde" in whole
     assert settings["TISCHRUNDE_DATA"].startswith(f"{home}/")
     assert f"EXPOSE {settings['TISCHRUNDE_PORT']}" in whole
-    (version,) = re.findall(r"^FROM python:([\d.]+)-slim$", whole, re.MULTILINE)
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    assert SpecifierSet(project["requires-python"]).contains(version)
     (command,) = re.findall(r"^CMD (\[.*\])$", whole, re.MULTILINE)
     assert json.loads(command) == ["tischrunde", "serve"]
-    assert project["scripts"]["tischrunde"] == "tischrunde.cli:main"
+    assert PROJECT["scripts"]["tischrunde"] == "tischrunde.cli:main"
     (check,) = re.findall(r'HEALTHCHECK CMD \["python", "-c", "(.*)"\]', whole)
     settings["TISCHRUNDE_DATA"] = str(tmp_path)
     del settings["TISCHRUNDE_PORT"]  # somebody may have it
@@ -215,10 +258,37 @@ def test_the_container_serves(
     assert done.returncode != 0
 
 
-def test_the_extras_that_are_installed_exist() -> None:
-    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    for named in re.findall(r"tischrunde\[([\w,]+)\]", TEXT):
-        assert set(named.split(",")) <= set(extras["optional-dependencies"])
+@pytest.mark.skipif(os.name == "nt", reason="no such shell there")
+def test_what_is_installed_is_a_file_with_extras_there_are(tmp_path: Path) -> None:
+    """Never a name: on an index it would be somebody else's."""
+    lines = re.findall(r"pip install (.*)$", "\n".join(boxes("sh")), re.MULTILINE)
+    versions = [re.findall(r"tischrunde-([\w.]+)-\*", line)[0] for line in lines]
+    assert len(lines) == 2 and versions[0] == __version__
+    for line, version in zip(lines, versions, strict=True):
+        (tmp_path / f"tischrunde-{version}-py3-none-any.whl").touch()
+        echo = subprocess.run(
+            ["sh", "-c", f"echo {line}"], cwd=tmp_path, capture_output=True, text=True, check=True
+        )
+        wheel, _, extras = echo.stdout.strip().partition("[")
+        assert wheel == f"./tischrunde-{version}-py3-none-any.whl"
+        assert set(extras.rstrip("]").split(",")) <= set(PROJECT["optional-dependencies"])
+    assert not re.search(r"pip install '?tischrunde", TEXT)
+
+
+def test_the_limits_are_those_there_are() -> None:
+    section = TEXT.split("\n## Limits")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| (`.+`) \| ([\d,. ]+) \| \w", section, re.MULTILINE)
+    told = {
+        name: float(value.replace(",", ""))
+        for names, values in rows
+        for name, value in zip(names.strip("`").split("`, `"), values.split(", "), strict=True)
+    }
+    limits = {
+        field.name.replace("_", "-"): float(getattr(Limits, field.name))
+        for field in fields(Limits)
+        if field.type in ("int", "float")
+    }
+    assert told == limits
 
 
 def test_the_settings_are_those_there_are() -> None:
@@ -236,12 +306,12 @@ def test_the_commands_for_backups_work(tmp_path: Path, postgres: TempPostgres) -
         line
         for box in boxes("sh")
         for line in box.splitlines()
-        if "tischrunde-2" in line or "date" in line
+        if line.startswith(("tischrunde backup", "tischrunde restore"))
     ]
     save, bring = [shlex.split(line) for line in lines]
     fill(f"sqlite:///{tmp_path}/tables.sqlite")
     day = subprocess.run(["date", "+%F"], capture_output=True, text=True, check=True).stdout.strip()
-    file = save[2].replace("/var/backups", str(tmp_path)).replace("$(date +%F)", day)
+    file = save[2].replace("/var/backups/tischrunde", str(tmp_path)).replace("$(date +%F)", day)
     assert save[:2] == ["tischrunde", "backup"] and bring[:2] == ["tischrunde", "restore"]
     assert run("backup", file, TISCHRUNDE_DATA=str(tmp_path)).exit_code == 0
     assert bring[3] == "--database"
@@ -256,5 +326,5 @@ def test_commands_that_are_named_exist() -> None:
     for name, more in re.findall(r"`tischrunde (\w+)(?: (\w+))?", TEXT):
         command = main.get_command(context, name)
         assert command is not None
-        if isinstance(command, click.Group):
+        if isinstance(command, click.Group) and more:
             assert command.get_command(context, more) is not None

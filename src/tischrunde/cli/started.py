@@ -10,10 +10,15 @@ from pathlib import Path
 OWN_ENVIRONMENT = ".venv-play"  # where `dev.py play` installs and starts the program
 
 
+def from_checkout() -> bool:
+    """Whether `dev.py play` has started it, which has already said how the engine runs."""
+    return OWN_ENVIRONMENT in Path(sys.argv[0]).parts
+
+
 def command(*options: str) -> str:
     """What whoever started this would type to start it with these options."""
     program = Path(sys.argv[0])
-    if OWN_ENVIRONMENT in program.parts:
+    if from_checkout():
         if "MAKELEVEL" in os.environ:
             return f'make play ARGS="{shlex.join(options)}"'
         return shlex.join(["python3", "dev.py", "play", *options])

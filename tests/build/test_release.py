@@ -1,0 +1,169 @@
+"""What a release is made from: an archive and a container that build with nothing else."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import tomllib
+import zipfile
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+
+import pytest
+from packaging.specifiers import SpecifierSet
+from tools import bill, interpreters, page, wheels
+from tools.env import Failed
+
+from tischrunde.games import catalog
+
+ROOT = Path(__file__).resolve().parents[2]
+CONTAINER = (ROOT / "Containerfile").read_text("utf-8").replace("\\\n", " ")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+# Whoever asks the network for something gets no answer.
+OFFLINE = dict.fromkeys(("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY"), "http://127.0.0.1:9")
+DATED = {"SOURCE_DATE_EPOCH": "1700000000", "TISCHRUNDE_PURE": "1"}
+
+
+def build(*arguments: object, cwd: Path) -> None:
+    """With the tools of this environment, and nothing that was built before."""
+    environment = os.environ | OFFLINE | {name.lower(): OFFLINE[name] for name in OFFLINE} | DATED
+    environment.pop("TISCHRUNDE_BUILD_CACHE", None)
+    command = [sys.executable, "-m", *map(str, arguments)]
+    done = subprocess.run(
+        command, cwd=cwd, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    if page.stale(ROOT) or not (ROOT / page.BUILT).is_dir():
+        pytest.skip("the page is not built as it is now: python -m tools.page does it")
+    folder = tmp_path_factory.mktemp("archive")
+    build("hatchling", "build", "-t", "sdist", "-d", folder, cwd=ROOT)
+    (file,) = folder.iterdir()
+    return file
+
+
+def unpacked(archive: Path, folder: Path) -> Path:
+    with tarfile.open(archive) as files:
+        files.extractall(folder, filter="data")
+    (source,) = folder.iterdir()
+    return source
+
+
+def wheel(source: Path, folder: Path) -> Path:
+    how = ["--no-index", "--no-build-isolation", "--no-deps", "--wheel-dir", folder]
+    build("pip", "wheel", *how, source, cwd=folder.parent)
+    (file,) = folder.iterdir()
+    return file
+
+
+def test_the_source_archive_builds_offline_and_twice_the_same(
+    archive: Path, tmp_path: Path
+) -> None:
+    one = wheel(unpacked(archive, tmp_path / "here"), tmp_path / "one")
+    other = wheel(unpacked(archive, tmp_path / "there"), tmp_path / "other")
+    assert wheels.differences(one, other) == []
+    inside = set(zipfile.ZipFile(one).namelist())
+    assert "tischrunde/web/index.html" in inside and "tischrunde/web/licenses.txt" in inside
+    for game in catalog.ids():
+        assert f"tischrunde/locales/de/{game}.ftl" in inside
+    assert not [name for name in inside if name.endswith((".so", ".pyc")) or "node_modules" in name]
+
+
+def test_the_archive_holds_what_was_written_and_nothing_that_was_made(archive: Path) -> None:
+    with tarfile.open(archive) as files:
+        names = {name.partition("/")[2] for name in files.getnames()}
+    assert {"README.md", "LICENSE", "Makefile", "dev.py", "requirements/run.txt"} <= names
+    made = re.compile(r"(^|/)(\.venv|\.compiled|node_modules|__pycache__|shots)|\.so$")
+    assert [name for name in names if made.search(name)] == []
+
+
+def ignored(path: str) -> bool:
+    """By .dockerignore: from the root, or `**/` anywhere."""
+    lines = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    patterns = [line for line in lines if line and not line.startswith("#")]
+    parts = path.split("/")
+    above = ["/".join(parts[: count + 1]) for count in range(len(parts))]
+    return any(
+        fnmatch(parts[-1], pattern[3:]) or any(fnmatch(part, pattern[3:]) for part in parts)
+        if pattern.startswith("**/")
+        else any(fnmatch(each, pattern) for each in above if each.count("/") == pattern.count("/"))
+        for pattern in patterns
+    )
+
+
+def context(folder: str = "") -> Iterator[str]:
+    """What `COPY .` takes along."""
+    for entry in os.scandir(ROOT / folder):
+        path = f"{folder}/{entry.name}".removeprefix("/")
+        if ignored(path):
+            continue
+        if entry.is_dir(follow_symlinks=False):
+            yield from context(path)
+        else:
+            yield path
+
+
+def test_the_container_builds_from_what_it_copies(archive: Path, tmp_path: Path) -> None:
+    assert "COPY . /source" in CONTAINER
+    source = tmp_path / "source"
+    for path in context():
+        (source / path).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / path, source / path)
+    assert sum(file.stat().st_size for file in source.rglob("*") if file.is_file()) < 40e6
+    (line,) = re.findall(r"^RUN \S+ pip wheel (.*)$", CONTAINER, re.MULTILINE)
+    assert line == "--no-cache-dir --no-deps --wheel-dir /wheels /source"
+    built = wheel(source, tmp_path / "wheels")
+    (pattern,) = re.findall(r"ls /wheels/(\S+)\)", CONTAINER)
+    assert fnmatch(built.name, pattern)
+    here = unpacked(archive, tmp_path / "archive")
+    assert wheels.differences(built, wheel(here, tmp_path / "one")) == []
+
+
+def test_the_container_has_a_python_and_extras_there_are() -> None:
+    versions = re.findall(r"^FROM python:([\d.]+)-slim", CONTAINER, re.MULTILINE)
+    assert len(versions) == 2 and len(set(versions)) == 1
+    assert SpecifierSet(PROJECT["requires-python"]).contains(versions[0])
+    (extras,) = re.findall(r"\.whl\)\[([\w,]+)\]", CONTAINER)
+    assert set(extras.split(",")) == set(PROJECT["optional-dependencies"])
+
+
+def test_the_bill_names_what_is_locked(archive: Path) -> None:
+    told = bill.bill("1.0", "1700000000")
+    assert told["metadata"]["timestamp"] == "2023-11-14T22:13:20+00:00"
+    purls = [each["purl"] for each in told["components"]]
+    assert len(purls) == len(set(purls)) and purls == told["dependencies"][0]["dependsOn"]
+    pins = re.findall(r"^([\w.-]+)==(\S+)", bill.LOCK.read_text("utf-8"), re.MULTILINE)
+    assert {f"pkg:pypi/{name}@{version}" for name, version in pins} <= set(purls)
+    lock = json.loads((ROOT / "frontend/package-lock.json").read_text("utf-8"))["packages"]
+    of_page = [each for each in told["components"] if each["purl"].startswith("pkg:npm/")]
+    assert {"svelte", "@fluent/bundle"} <= {each["name"] for each in of_page}
+    for each in of_page:
+        locked = lock[f"node_modules/{each['name']}"]
+        assert (each["version"], not locked.get("dev")) == (locked["version"], True)
+
+
+def test_pythons_are_found_and_others_refused() -> None:
+    own = f"{sys.version_info.major}.{sys.version_info.minor}"
+    assert list(interpreters.found([own])) == [own]
+    assert own in interpreters.found([])
+    with pytest.raises(Failed, match=r"no Python 2\.7"):
+        interpreters.found(["2.7"])
+
+
+def test_what_differs_between_two_archives_is_named(tmp_path: Path) -> None:
+    files = [tmp_path / "one.whl", tmp_path / "other.whl"]
+    for number, file in enumerate(files):
+        with zipfile.ZipFile(file, "w") as made:
+            made.writestr("same", "same")
+            made.writestr("differs", str(number))
+    assert wheels.differences(*files) == ["differs"]
+    assert wheels.differences(files[0], files[0]) == []
