@@ -8,7 +8,7 @@ import { pictures } from "./scripts/pictures.ts";
 import { spoken } from "./scripts/spoken.ts";
 
 const everywhere =
-  /node_modules\/(?!svelte\/.*bindings\/(input|select)\b)|src\/(lib\/(?!tones|push)|games\/shared\/(?!Goal))|src\/generated\/wire|src\/symbols\/(Symbol|shapes)|src\/moments\/proof|src\/table\/(Popover|zoom\.)/;
+  /node_modules\/(?!svelte\/.*bindings\/(input|select)\b)|src\/(lib\/(?!tones|push|round)|games\/shared\/(?!Goal))|src\/generated\/wire|src\/symbols\/(Symbol|shapes)|src\/moments\/proof|src\/table\/(Popover|zoom\.)/;
 
 /** What tables of all layouts share, and the frame of a board. */
 const tables =

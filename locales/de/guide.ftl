@@ -7,6 +7,7 @@ companion-key = Hinweise (Taste G): zeigt noch einmal, was du gelesen hast
 companion-understood = Verstanden
 companion-show = Zeig es mir
 companion-door = Du findest es hinter dem Knopf „{ $button }“.
+companion-holds = Die anderen warten, bis du das gelesen hast.
 companion-before = Der Hinweis davor
 companion-after = Der Hinweis danach
 companion-number = { $number } / { $count }

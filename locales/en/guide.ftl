@@ -7,6 +7,7 @@ companion-key = Hints (key G): shows again what you have read
 companion-understood = Got it
 companion-show = Show me
 companion-door = You find it behind the button “{ $button }”.
+companion-holds = The others wait until you’ve read this.
 companion-before = The hint before
 companion-after = The hint after
 companion-number = { $number } / { $count }

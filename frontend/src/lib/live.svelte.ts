@@ -3,9 +3,9 @@
 import type { Choose, Here, Key, Line, Problem, ToClient, Told, ToServer, Undo, Update } from "../generated/wire";
 import { call, Refusal } from "./api.ts";
 import { arrived } from "./arrivals.ts";
-import { pacing } from "./pace.svelte.ts";
+import { pacing, roundThere } from "./pace.svelte.ts";
 
-/** How long a step stays on the screen, in ms, where less should move. */
+/** How long a step stays on the screen at most, in ms, where less should move. */
 export const still = 250;
 
 /** In ms: until we come again, until a choice seems slow or lost, after which silence a line may be dead, and how long we may keep silent. */
@@ -61,6 +61,8 @@ export class Live {
   seat = $state(-1);
   /** Whether more has happened than is shown. */
   waiting = $state(false);
+  /** Whether something is read between the turns of others: they wait for it, unless somebody skips them. */
+  reading = $state(false);
   shown = $derived(this.updates.get(this.seat));
   /** All that has happened up to now, as the shown seat has heard it. */
   log = $derived(this.#logs.get(this.seat) ?? []);
@@ -226,6 +228,11 @@ export class Live {
     if (!held) this.#show();
   }
 
+  read(reading: boolean): void {
+    this.reading = reading;
+    if (!reading) this.#show();
+  }
+
   /** From now on, see with the eyes of another seat held here. */
   lookAs(seat: number): void {
     if (seat === this.seat) return;
@@ -304,14 +311,15 @@ export class Live {
 
   /** One version at a time; steps of others only after what came before has been seen. */
   #show(): void {
-    while (this.#queue.length && !this.#held && (this.#pause === undefined || this.#ourStep)) {
+    while (this.#queue.length && this.#maySee) {
       const version = this.#queue[0]!.version;
       const first = this.#version < 0;
+      const before = this.shown?.decision?.seat;
       this.#version = version;
       this.#take(this.#queue.filter((update) => update.version === version));
       this.#queue = this.#queue.filter((update) => update.version !== version);
       if (this.#skipped) this.#skips = undefined;
-      if (!first) this.lookAt(this.shown?.events.length ?? 0);
+      this.#lookAt(before, first);
     }
     this.waiting = this.#queue.length > 0;
   }
@@ -344,11 +352,21 @@ export class Live {
     return asked === undefined || this.holds(asked) || (this.#skips !== "all" && this.#skips !== asked);
   }
 
-  /** What is shown is looked at from now on, as long as so many events take; who reads meanwhile looks at it again and again. */
-  lookAt(events: number): void {
+  /** Whether what comes next may be shown: a step of ours waits for nothing. */
+  get #maySee(): boolean {
+    if (this.#held) return false;
+    return this.#ourStep || (this.#pause === undefined && (!this.reading || this.#skips !== undefined));
+  }
+
+  /** What is shown, which this seat has done, is looked at as long as the round has time for it; what was there first, not at all. */
+  #lookAt(seat: number | undefined, first: boolean): void {
     this.#endPause();
-    const time = Math.min(pacing.time(events), this.calm() ? still : Infinity);
-    if (!time || this.#skips !== undefined) return;
+    const { shown } = this;
+    if (!shown) return;
+    const ahead = this.#queue.filter((update) => update.seat === this.seat);
+    const usual = roundThere()?.watch(seat, this.keys, shown, ahead) ?? still * pacing.factor;
+    const time = this.calm() ? Math.min(usual, still) : usual;
+    if (first || !time || this.#skips !== undefined) return;
     this.#pause = setTimeout(() => {
       this.#pause = undefined;
       this.#show();

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Problem, ToClient, ToServer, Update } from "../generated/wire";
 import { Live, still, type Socket } from "./live.svelte.ts";
-import { paces, pacing } from "./pace.svelte.ts";
+import { fetchRound, pacing } from "./pace.svelte.ts";
 
 /** The server's end of a connection. */
 class Line implements Socket {
@@ -35,7 +35,7 @@ class Line implements Socket {
   }
 }
 
-const pace = paces.calm;
+const pace = { first: 900, more: 200, longest: 2300 }; // ms: of a step, of what it tells beyond one thing, of a turn
 let lines: Line[];
 const line = (): Line => lines.at(-1)!;
 
@@ -55,7 +55,15 @@ function sit(seats: number[], calm = false): Live {
 function step(version: number, asked: number, seat = 0, since = version - 1): Update {
   const events = [];
   for (let v = since + 1; v <= version; v++) events.push({ version: v, said: { key: `event ${v}`, args: {} } });
-  return { type: "update", version, seat, decision: { seat: asked, ask: "ask" }, events, view: {} } as unknown as Update;
+  return {
+    type: "update",
+    version,
+    seat,
+    decision: { seat: asked, ask: "ask" },
+    events,
+    view: {},
+    about: { seats: [0, 1, 2] },
+  } as unknown as Update;
 }
 
 const problem = (error: string, more: Partial<Problem> = {}): Problem => ({
@@ -64,6 +72,8 @@ const problem = (error: string, more: Partial<Problem> = {}): Problem => ({
   message: { key: `problem-${error}`, args: {} },
   ...more,
 });
+
+beforeAll(async () => void (await fetchRound()));
 
 beforeEach(() => {
   lines = [];
@@ -177,17 +187,20 @@ test("others wait while something is read, one's own steps do not, and whoever s
   const live = sit([0]);
   line().say(step(0, 1), step(1, 2));
   line().say(step(2, 0));
-  const timer = setInterval(() => live.lookAt(1), 100);
+  live.read(true);
   vi.advanceTimersByTime(10 * pace.longest);
-  expect([live.shown?.version, live.waiting]).toEqual([1, true]);
-  clearInterval(timer);
-  vi.advanceTimersByTime(pace.longest);
-  expect([live.shown?.version, live.waiting]).toEqual([2, false]);
-  live.lookAt(1);
+  expect([live.shown?.version, live.waiting, live.reading]).toEqual([1, true, true]);
+  live.read(false);
+  expect([live.shown?.version, live.waiting, live.reading]).toEqual([2, false, false]);
+  live.read(true);
   line().say(step(3, 1), step(4, 2), step(5, 0));
+  vi.advanceTimersByTime(10 * pace.longest);
   expect(live.shown?.version).toBe(3);
   live.skip("all");
   expect(live.shown?.version).toBe(5);
+  line().say(step(6, 1), step(7, 0)); // it is still read: nothing was skipped for good
+  vi.advanceTimersByTime(10 * pace.longest);
+  expect(live.shown?.version).toBe(6);
 });
 
 test("hurry shows everything", () => {

@@ -1,13 +1,11 @@
 // How fast others' turns are shown; remembered.
 
+import { afterwards } from "./after.ts";
+import type { Round } from "./round.ts";
 import { read, write } from "./store.ts";
 
-/** How long a step stays on the screen, in ms, before a step of somebody else follows it. */
-export const paces = {
-  calm: { first: 1100, more: 350, longest: 3000 },
-  brisk: { first: 500, more: 150, longest: 1200 },
-  instant: { first: 0, more: 0, longest: 0 },
-} as const;
+/** By how much all times of a round are multiplied (`round.ts`). */
+export const paces = { calm: 1, brisk: 0.5, instant: 0 } as const;
 
 export type Pace = keyof typeof paces;
 
@@ -26,10 +24,8 @@ class Pacing {
     write(remembered, wanted);
   }
 
-  /** For how long a step with so many events is looked at. */
-  time(events: number): number {
-    const { first, more, longest } = paces[this.#wanted];
-    return events ? Math.min(first + more * (events - 1), longest) : 0;
+  get factor(): number {
+    return paces[this.#wanted];
   }
 }
 
@@ -39,3 +35,14 @@ function kept(): Pace {
 }
 
 export const pacing = new Pacing();
+
+/** How long what is shown is looked at: not needed before there was something to answer. */
+export const fetchRound = afterwards(() => import("./round.ts").then(({ round }) => round));
+
+/** The same where it has come; otherwise it comes. */
+export function roundThere(): Round | undefined {
+  const round = fetchRound();
+  if (!(round instanceof Promise)) return round;
+  round.catch(() => undefined); // then everything is told at one pace
+  return undefined;
+}

@@ -58,7 +58,7 @@ test("whoever was connected once need not ask why they are not", () => {
   const asked = vi.fn();
   vi.stubGlobal("fetch", asked);
   const live = called();
-  live.receive({ type: "update", version: 0, seat: -1, events: [], view: {} } as unknown as Update);
+  live.receive({ type: "update", version: 0, seat: -1, events: [], view: {}, about: { seats: [] } } as unknown as Update);
   drop();
   drop();
   expect(asked).not.toHaveBeenCalled();

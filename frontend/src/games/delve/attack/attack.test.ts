@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Told } from "../../../generated/wire";
 import { attackIn, hitsOn, lostSince } from "./attack.ts";
 import { reasonOf } from "./reason.ts";
-import { pace, Scene } from "./scene.svelte.ts";
+import { Scene, shares } from "./scene.svelte.ts";
 
 const told = (key: string, seat?: number): Told => ({
   version: 7,
@@ -100,23 +100,25 @@ test("without an attack there is nothing to tell, whoever falls", () => {
   expect(attackIn([told("event-hurt", 0), told("event-lost", 0)])).toBeUndefined();
 });
 
+const time = 2000; // ms
+
 test("cubes are shown one after the other, then it ends by itself", () => {
   const scene = new Scene();
-  scene.begin(attackIn(events)!, false);
+  scene.begin(attackIn(events)!, time, false);
   expect([scene.drawn, scene.ahead(1)]).toEqual([0, 2]);
-  vi.advanceTimersByTime(pace.roar);
+  vi.advanceTimersByTime(shares.roar * time);
   expect(scene.drawn).toBe(1);
-  vi.advanceTimersByTime(pace.cube);
+  vi.advanceTimersByTime((shares.cubes * time) / 4);
   expect([scene.drawn, scene.ahead(1)]).toEqual([2, 1]);
-  vi.advanceTimersByTime(2 * pace.cube);
+  vi.advanceTimersByTime((shares.cubes * time) / 2);
   expect(scene.done).toBe(true);
-  vi.advanceTimersByTime(pace.after);
+  vi.advanceTimersByTime(shares.after * time);
   expect(scene.attack).toBeUndefined();
 });
 
 test("one can skip to the end, and once more to be rid of it", () => {
   const scene = new Scene();
-  scene.begin(attackIn(events)!, false);
+  scene.begin(attackIn(events)!, time, false);
   scene.skip();
   expect([scene.done, scene.ahead(1)]).toEqual([true, 0]);
   scene.skip();
@@ -125,8 +127,8 @@ test("one can skip to the end, and once more to be rid of it", () => {
 
 test("for somebody who is led it stays until they go on", () => {
   const scene = new Scene();
-  scene.begin(attackIn(events)!, false, true);
-  vi.advanceTimersByTime(pace.roar + 4 * pace.cube + 10 * pace.after);
+  scene.begin(attackIn(events)!, time, false, true);
+  vi.advanceTimersByTime(10 * time);
   expect([scene.done, scene.attack === undefined]).toEqual([true, false]);
   scene.skip();
   expect(scene.attack).toBeUndefined();
@@ -134,8 +136,8 @@ test("for somebody who is led it stays until they go on", () => {
 
 test("where less should move, all is there at once", () => {
   const scene = new Scene();
-  scene.begin(attackIn(events)!, true);
+  scene.begin(attackIn(events)!, time, true);
   expect(scene.done).toBe(true);
-  vi.advanceTimersByTime(pace.calm);
+  vi.advanceTimersByTime(time);
   expect(scene.attack).toBeUndefined();
 });

@@ -2,7 +2,8 @@
 
 import { hitsOn, type Attack } from "./attack.ts";
 
-export const pace = { roar: 600, cubes: 1900, cube: 650, after: 3000, calm: 6000 }; // ms; all cubes together take no longer than `cubes`
+/** Of the time a scene has: until the first cube, all cubes together, and then for what came of it. */
+export const shares = { roar: 0.15, cubes: 0.4, after: 0.45 };
 
 export class Scene {
   attack = $state.raw<Attack | undefined>(undefined);
@@ -12,20 +13,22 @@ export class Scene {
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waits = false;
+  #time = 0;
 
-  /** Where less should move, everything is shown at once and stays longer; or, if it waits, until somebody goes on. */
-  begin(attack: Attack, calm: boolean, waits = false): void {
+  /** For so many ms; where less should move, everything is shown at once; or, if it waits, until somebody goes on. */
+  begin(attack: Attack, time: number, calm: boolean, waits = false): void {
     this.#waits = waits;
+    this.#time = time;
     this.attack = attack;
     this.drawn = calm ? attack.cubes.length : 0;
-    this.#wait(calm ? pace.calm : pace.roar);
+    this.#wait(calm ? 1 : shares.roar);
   }
 
   /** The rest at once; and if all is shown, away with it. */
   skip(): void {
     if (!this.attack || this.done) return this.close();
     this.drawn = this.attack.cubes.length;
-    this.#wait(pace.after);
+    this.#wait(shares.after);
   }
 
   close(): void {
@@ -38,14 +41,14 @@ export class Scene {
     return hitsOn(seat, this.attack?.cubes.slice(this.drawn) ?? []);
   }
 
-  #wait(time: number): void {
+  #wait(share: number): void {
     clearTimeout(this.#timer);
     if (this.done && this.#waits) return;
     this.#timer = setTimeout(() => {
       if (this.done) return this.close();
       this.drawn++;
       const cubes = this.attack?.cubes.length ?? 1;
-      this.#wait(this.done ? pace.after : Math.min(pace.cube, pace.cubes / cubes));
-    }, time);
+      this.#wait(this.done ? shares.after : shares.cubes / cubes);
+    }, share * this.#time);
   }
 }
