@@ -15,30 +15,30 @@ event-undone =
     { $answers ->
         [0] { $who } takes back the last choice.
         [one] { $who } takes back the last choice, and a bot’s answer with it.
-       *[other] { $who } takes back the last choice, and { $answers } answers of bots with it.
+       *[other] { $who } takes back the last choice, and the bots’ { $answers } answers with it.
     }
-event-stand-in = A bot plays for { $who } now.
-event-back = { $who } plays again in person.
+event-stand-in = A bot now plays for { $who }.
+event-back = { $who } is playing again.
 event-left = { $name } has left the table.
 event-took-seat = { $name } has taken over the seat.
 
 ## Why not?
 
-refused-KN-001 = “{ $text }” cannot be understood here; choose one of the options on offer.
-refused-KN-002 = The game is over and there is nothing left to choose; start a new one to play on.
-refused-KN-003 = It is { $who } who is being asked; you can choose as soon as the question comes to you.
-refused-KN-004 = You have nothing to undo; that works only after a choice of your own.
-refused-KN-005 = Something hidden has been revealed or drawn since your choice; undo works only while nothing new has been seen.
-refused-KN-006 = Somebody else has answered since your choice; undo works only while no one but bots has answered.
+refused-KN-001 = “{ $text }” makes no sense here; choose one of the options on offer.
+refused-KN-002 = The game is over and there is nothing left to choose; start a new one.
+refused-KN-003 = It’s { $who }’s turn to choose; you can choose when the question comes to you.
+refused-KN-004 = You have nothing to undo; that only works after a choice of your own.
+refused-KN-005 = Something hidden has been revealed or drawn since your choice; you can undo only while nothing new has been seen.
+refused-KN-006 = Somebody else has answered since your choice; you can undo only while nobody but bots has answered.
 refused-KN-007 = There is no such seat at this table; name one that is taken.
-refused-KN-008 = You have undone as often as this game allows; from now on, what you choose stands.
-refused-KN-009 = Your choice has shown others a card of your own; that can be undone only at a lenient table, and only until somebody else has chosen.
+refused-KN-008 = You have used up your undos for this game; from now on, what you choose stands.
+refused-KN-009 = Your choice has shown the others one of your cards; that can be undone only at a lenient table, and only until somebody else has chosen.
 
 ## Wrong from outside
 
 # The program’s own reason stands only here, where no sentence of ours fits.
-bad-option = “{ $value }” does not suit “{ $name }”; possible: { $allowed }.
-bad-data = This data cannot be read: { $where } { $why }.
+bad-option = “{ $value }” is not a valid value for “{ $name }”; possible: { $allowed }.
+bad-data = This data can’t be read: { $where } { $why }.
 
 ## Rulebook
 

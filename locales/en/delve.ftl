@@ -45,8 +45,8 @@ text-sidestep = 1 boot.
 text-scramble = 1 skill, 1 boot.
 text-mercenary = 1 skill, 2 swords.
 text-explore = 2 skill, 1 boot.
-text-secret_tome = Gives nothing, but counts.
-text-goblin = 1 gold. Always stays.
+text-secret_tome = Does nothing when played, but scores points.
+text-goblin = 1 gold. Always stays in the row.
 text-greater_healing = Drink: heal 2.
 text-greater_treasure = 5 gold.
 text-greater_skill = 5 skill this turn.
@@ -55,14 +55,14 @@ text-treasure = 2 gold.
 text-healing = Drink: heal 1.
 text-strength = Drink: 2 swords.
 text-swiftness = Drink: 1 boot.
-text-magic_spring = Trash 1 card when this turn ends.
+text-magic_spring = Trash 1 card at the end of this turn.
 text-ring = An artifact.
 text-ankh = An artifact.
 text-vase = An artifact.
 text-shield = An artifact.
 text-chestplate = An artifact.
 text-thurible = An artifact.
-text-backpack = You carry 1 more artifact.
+text-backpack = Lets you carry 1 more artifact.
 text-crown_10 = The most valuable crown.
 text-crown_9 = The second crown.
 text-mastery = For everybody who escapes.
@@ -88,25 +88,25 @@ cards-play-harmless =
        *[other] Play { $count } harmless cards
     }
 cards-area = Your play area
-cards-harmless-about = Harmless are cards that ask nothing and cost nothing, not even Klong!
-cards-area-of = Play area of { $who }
-cards-waits = waits for its condition
+cards-harmless-about = Harmless cards ask nothing and cost nothing, not even a Klong!
+cards-area-of = { $who }’s play area
+cards-waits = waiting for its condition
 cards-trashed = will be trashed
-cards-store = What the turn still has
+cards-store = Left this turn
 cards-skill = Skill: { $count }
 cards-sword = Swords: { $count }
 cards-boot = Boots: { $count }
 cards-teleport = Teleports: { $count }
-cards-quiet = Noise still to be cancelled: { $count }
+cards-quiet = Noise still to cancel: { $count }
 cards-gem = Gems cost { $count } less
 cards-trash = To be trashed at the end of the turn: { $count }
 cards-waiting =
     { $count ->
-        [one] 1 card waits for its condition
-       *[other] { $count } cards wait for their condition
+        [one] 1 card is waiting for its condition
+       *[other] { $count } cards are waiting for their condition
     }
 cards-stopped = Crystal cave: no more boots this turn
-cards-fearless = Monsters in tunnels do not harm you
+cards-fearless = Monsters in tunnels can’t harm you
 cards-home = You are out
 cards-deck = Draw pile: { $count }
 cards-discard = Discard pile: { $count }
@@ -129,8 +129,8 @@ cards-worth =
         [one] 1 point.
        *[other] { $points } points.
     }
-cards-dragon = When this card comes into the row, the dragon attacks.
-cards-danger = Danger: an attack draws 1 cube more.
+cards-dragon = When this card enters the row, the dragon attacks.
+cards-danger = Danger: every attack draws 1 more cube.
 
 ## Looking back at the end
 
@@ -141,19 +141,19 @@ past-part-mastery = Escape
 past-part-token = Tokens
 past-part-gold = Gold
 past-part-card = Cards
-past-sum = Sum
+past-sum = Total
 past-course = How it went
 past-depth = How deep you were
 past-above = above
 past-deep = depths
-past-noise = Own cubes in the noise area and the bag
+past-noise = Your own cubes in the noise area and the bag
 past-attacks =
     { $count ->
         [one] The dragon attacked once.
        *[other] The dragon attacked { $count } times.
     }
 past-points = Points
-past-turns = From left to right: every seat's turns, and the end.
+past-turns = From left to right: everybody’s turns, then the end.
 past-turn = Turn { $turn }
 past-end = End
 past-fate-inside = in the dungeon
@@ -161,16 +161,16 @@ past-fate-escaped = escaped
 past-fate-rescued = rescued
 past-fate-lost = lost
 # Why somebody has no points.
-raid-fate-bare = Knocked out without an artifact: so nothing counts.
-raid-fate-deep = Knocked out where nobody comes to the rescue: so nothing counts.
+raid-fate-bare = Knocked out without an artifact, so nothing counts.
+raid-fate-deep = Knocked out where nobody comes to the rescue, so nothing counts.
 
 ## Questions
 
-ask-turn = What do you do?
+ask-turn = What do you want to do?
 ask-either = Which effect do you choose?
-ask-discard = Do you discard a card of your hand?
-ask-trash = Which card do you trash?
-ask-replace = Which card of the dungeon row do you replace?
+ask-discard = Do you want to discard a card from your hand?
+ask-trash = Which card do you want to trash?
+ask-replace = Which card in the dungeon row do you want to replace?
 
 ## Options
 
@@ -183,7 +183,7 @@ option-fight =
     }
 option-trade =
     { $price ->
-        [0] Take for nothing: { $token }
+        [0] Take for free: { $token }
        *[other] Buy for { $price } gold: { $token }
     }
 option-drink = Drink: { $token }
@@ -202,17 +202,17 @@ choice-gold-2 = 2 gold
 choice-trash = Trash 1 card
 choice-heal-1 = Heal 1 damage
 choice-quiet-2 = −2 noise
-choice-teleport = Teleport into an adjacent room
+choice-teleport = Teleport to an adjacent room
 option-buy = Buy for { $price } skill: { $card }
 option-teleport = Teleport to: { $to }
 option-leave = Take nothing
 option-keep = Discard nothing
-option-skip = Do without
+option-skip = Decline
 
 ## What happened
 
 event-game-began = The game begins. { $who } has the first turn.
-event-began-turn = It is { $who }’s turn.
+event-began-turn = It’s { $who }’s turn.
 event-ended-turn = { $who } ends the turn.
 event-drew = { $who } draws: { $card }.
 event-drew-hidden =
@@ -234,11 +234,11 @@ event-made-noise = { $who } makes { $count } noise.
 event-cancelled-noise = { $who } stays quiet: { $count } noise cancelled.
 event-reduced-noise =
     { $count ->
-        [0] { $who } has { $stored } noise in store.
+        [0] { $who } can cancel { $stored } noise later.
        *[other]
             { $stored ->
                 [0] { $who } takes { $count } noise back.
-               *[other] { $who } takes { $count } noise back and has { $stored } in store.
+               *[other] { $who } takes { $count } noise back and can cancel { $stored } later.
             }
     }
 event-healed = { $who } heals { $count } damage.
@@ -246,7 +246,7 @@ event-hurt = { $who } takes { $count } damage.
 event-discarded = { $who } discards: { $card }.
 event-trashed = { $who } trashes: { $card }.
 event-revealed = New in the dungeon row: { $card }.
-event-replaced = { $who } replaces in the dungeon row: { $card }.
+event-replaced = { $who } replaces a card in the dungeon row: { $card }.
 event-angered = The dragon grows angrier: space { $space }, { $cubes } cubes.
 event-attacked =
     { $count ->
@@ -254,20 +254,20 @@ event-attacked =
        *[other] The dragon attacks and draws { $count } cubes!
     }
 event-drew-black = A black cube.
-event-drew-hit = A cube of { $who }: 1 damage, { $count } in all.
+event-drew-hit = One of { $who }’s cubes: 1 damage, { $count } in all.
 event-was-struck = { $who }: 1 damage, { $count } in all.
-event-drew-harmless = A cube of { $who }, of no consequence.
+event-drew-harmless = One of { $who }’s cubes, but it does no harm.
 event-returned-black =
     { $count ->
         [one] 1 black cube goes back into the bag.
        *[other] { $count } black cubes go back into the bag.
     }
-event-lost = { $who } is knocked out and has lost.
+event-lost = { $who } is knocked out and loses.
 event-escaped = { $who } has escaped!
-event-deck-ran-out = The dungeon row cannot be refilled any more.
+event-deck-ran-out = The dungeon row can’t be refilled any more.
 event-game-ended = Nobody is left in the dungeon. The game is over.
 event-bought = { $who } buys: { $card }.
-event-moved = { $who } goes to: { $to }.
+event-moved = { $who } moves to: { $to }.
 event-teleported = { $who } teleports to: { $to }.
 event-took = { $who } takes: { $card }.
 event-removed-artifact = Not in this game: { $card }.
@@ -287,8 +287,8 @@ score-card =
 ## Table options
 
 setting-first = First seat
-setting-first-random = The lot decides who begins.
-setting-first-seat0 = The first seat at the table begins.
+setting-first-random = Chosen by lot.
+setting-first-seat0 = The first seat at the table goes first.
 
 ## The table in the terminal
 
@@ -320,7 +320,7 @@ raid-heap = { $token } × { $count }
 raid-is-deep = depths
 raid-is-crystal_cave = crystal cave
 raid-is-market = market
-raid-about-deep = In the depths: whoever is knocked out here has lost.
+raid-about-deep = In the depths: whoever is knocked out here loses.
 raid-about-market = Market: goods cost { $price } gold each.
 raid-out-of-reach = Out of reach this turn.
 # For ears, and beside a room: where tunnels lead and what they cost.
@@ -341,7 +341,7 @@ raid-way-arrow = no way back
 raid-walk =
     { $damage ->
         [0] Walk to { $to } ({ $cost })
-       *[other] Walk to { $to } ({ $cost }) and lose { $damage } health
+       *[other] Walk to { $to } ({ $cost }), losing { $damage } health
     }
 raid-walk-cost =
     { $swords ->
@@ -349,11 +349,11 @@ raid-walk-cost =
        *[other] boots: { $boots }, swords: { $swords }
     }
 raid-dragon = Dragon and bag
-raid-rage-title = Rage track, space { $space }: an attack draws { $cubes } cubes now.
+raid-rage-title = Rage track, space { $space }: an attack now draws { $cubes } cubes.
 raid-rage-step = Rage track, space { $space }: an attack draws { $cubes } cubes.
 raid-bag = Bag: { $count }
-raid-bag-black = { $count } black in the bag, { $aside } drawn already
-raid-bag-seat = { $count } of { $who } in the bag
+raid-bag-black = { $count } black in the bag, { $aside } already drawn
+raid-bag-seat = { $count } of { $who }’s in the bag
 raid-attacks = The dragon attacks!
 raid-found = { $who } finds:
 raid-drawn = Cubes drawn: { $drawn } of { $cubes }
@@ -366,18 +366,18 @@ raid-missed-fallen = knocked out
 raid-drawn-rage = Rage track { $count }
 raid-drawn-danger = danger in the row +{ $count }
 raid-drawn-parapet = parapet +{ $count }
-raid-drawn-wave = Attack { $number }
+raid-drawn-wave = Attack { $number }
 raid-hit-me =
     { $left ->
         [0] You lose { $count } health and are knocked out.
        *[other] You lose { $count } health and have { $left } left.
     }
 raid-missed-me = You were not hit.
-raid-lost-health = Lost since your last turn: { $count } health
+raid-lost-health = Health lost since your last turn: { $count }
 raid-take-artifact =
     { $left ->
-        [0] { $points } points. The dragon gets angrier, and then you can carry no more.
-       *[other] { $points } points. The dragon gets angrier, and then you can carry { $left } more.
+        [0] { $points } points. The dragon gets angrier, and you can’t carry any more.
+       *[other] { $points } points. The dragon gets angrier, and you can carry { $left } more.
     }
 raid-trash-starter = starting card
 raid-trash-points =
@@ -386,17 +386,17 @@ raid-trash-points =
        *[other] costs { $points } points
     }
 raid-moment-home = You made it!
-raid-moment-home-mine = You are out. End your turn now: then you get 20 points for escaping.
-raid-moment-home-skill = With the skill you have left you can still buy cards that are worth points before that.
+raid-moment-home-mine = You are out. Now end your turn to get 20 points for escaping.
+raid-moment-home-skill = Before that, you can spend your remaining skill on cards that are worth points.
 raid-one-heart = −1 health
 raid-all-hearts = −1 health each
-raid-go-on = Go on
+raid-go-on = Continue
 raid-moment-escaped = Out!
-raid-moment-artifact-mine = You may carry only one, with a backpack one more. The dragon stirs: it is one space angrier. Now get out!
+raid-moment-artifact-mine = You can carry only one, or two with a backpack. The dragon stirs: it is one space angrier. Now get out!
 raid-moment-artifact-other = The dragon stirs: it is one space angrier.
 raid-no-hit = Nobody was hurt.
 raid-fallen-rescued = { $who } is knocked out, but rescued.
-raid-fallen-lost = { $who } is knocked out and has lost.
+raid-fallen-lost = { $who } is knocked out and loses.
 raid-status-escaped = escaped
 raid-status-rescued = rescued
 raid-status-lost = lost
@@ -408,7 +408,7 @@ raid-hand =
     }
 raid-health = Health: { $left } of { $health }
 raid-noise = Noise area: { $count }
-raid-goods = Goods for { $price } gold each
+raid-goods = Goods for { $price } gold each
 raid-word-skill = Skill
 raid-word-sword = Swords
 raid-word-boot = Boots
@@ -422,13 +422,13 @@ raid-more-waiting = waiting
 raid-more-stopped = no more steps
 raid-more-fearless = fearless
 raid-more-home = out
-raid-closer = Closer
-raid-further = Further away
+raid-closer = Zoom in
+raid-further = Zoom out
 raid-show-map = Map
-raid-show-shop = Offers
+raid-show-shop = Shop
 raid-goods-short = Market
 raid-sold-out = sold out
-raid-waste = Not used yet: { $what }. It will be lost when you end the turn.
+raid-waste = Unused: { $what }. You lose it when you end your turn.
 raid-waste-skill = { $count } skill
 raid-waste-swords =
     { $count ->
@@ -458,7 +458,7 @@ section-noise = Noise
 section-turn-end = End of the turn
 section-attack = Dragon attack
 section-health = Health
-section-gone = Those who are not in the dungeon any more
+section-gone = Players who are out of the dungeon
 section-rulings = Rulings
 section-examples = Examples
 section-resources = Skill, swords, boots
@@ -467,7 +467,7 @@ section-buying = Buying cards
 section-artifacts = Artifacts
 section-escape = Escaping
 section-scoring = End of the game and scoring
-section-keywords = Words on cards
+section-keywords = Card terms
 section-components = Components
 section-secrets = Open and hidden
 
@@ -488,12 +488,12 @@ recap-hit-me =
        *[other] you −{ $count }, { $left } health left
     }
 recap-hit = { $who } −{ $count }
-recap-felled-rescued = { $who } unconscious, rescued
-recap-felled-lost = { $who } unconscious, lost
+recap-felled-rescued = { $who } knocked out, rescued
+recap-felled-lost = { $who } knocked out, lost
 recap-way = { $from }→{ $to }
 recap-took = takes { $card }
 recap-bought = buys { $card }
-recap-fought = defeats { $card }
+recap-fought = beats { $card }
 recap-used = uses { $card }
 recap-escaped = escaped!
 recap-parapet =
@@ -503,8 +503,8 @@ recap-parapet =
         [4] parapet 4: attack +3
        *[other] parapet { $space }: the end
     }
-recap-rescued = unconscious, rescued
-recap-lost = unconscious, lost
+recap-rescued = knocked out, rescued
+recap-lost = knocked out, lost
 recap-noise = { $count } Klong!
 recap-noise-me = you +{ $count } Klong!
 recap-hurt = { $count } damage

@@ -3,16 +3,16 @@
 ## The guided first game
 
 companion-name = Hints
-companion-key = Hints (key G): shows again what you have read
+companion-key = Hints (key G): read earlier hints again
 companion-understood = Got it
 companion-show = Show me
-companion-door = You find it behind the button “{ $button }”.
+companion-door = You’ll find it behind the button “{ $button }”.
 companion-holds = The others wait until you’ve read this.
-companion-before = The hint before
-companion-after = The hint after
+companion-before = Previous hint
+companion-after = Next hint
 companion-number = { $number } / { $count }
 companion-aside = extra
-companion-off = Without hints
+companion-off = Turn hints off
 
 ## In two minutes
 
@@ -23,7 +23,7 @@ minutes-open = Explained in two minutes
 
 all-cards-title = All cards and tokens
 all-cards-of = All cards: { $game }
-all-cards-intro = Everything in the game, with text and number.
+all-cards-intro = Everything in the game, with its text and how many there are.
 all-cards-count = × { $count }
 all-cards-search = Search the cards
 all-cards-search-hint = Name or text
@@ -43,8 +43,8 @@ all-cards-sum =
 
 help-title = Help
 help-question = This question
-help-none = You are not asked right now. Meanwhile you can look at everything: point at a card or a field, and it says what it is.
-help-paler = What is pale cannot be done now; tap it, and it tells you why.
+help-none = It’s not your turn to choose. Meanwhile you can look at everything: point at a card or a field and it tells you what it is.
+help-paler = What looks pale can’t be done right now; tap it and it tells you why.
 help-signs = Symbols
 help-keys = Keys
 help-key-companion = read the hints
@@ -58,4 +58,4 @@ help-to-rules = Rulebook
 things-found = Cards, tokens and symbols
 things-only = No rule, but this:
 things-sign = Symbol
-things-maybe = It says so nowhere exactly; this sounds alike:
+things-maybe = No exact match; similar:

@@ -165,34 +165,34 @@ text-zugang = 1 boot.
 text-ducken = 1 skill, 1 boot.
 text-vasr = 1 skill, 2 swords.
 text-mutig = 2 skill, 1 boot.
-text-speicherkern = Gives nothing, but counts.
-text-g0bl1n = 1 credit. Always stays.
-text-eradibot = 2 credits. Always stays.
+text-speicherkern = Does nothing when played, but scores points.
+text-g0bl1n = 1 credit. Always stays in the row.
+text-eradibot = 2 credits. Always stays in the row.
 text-leier = 2 skill, 2 swords, 1 boot.
 text-phantomagentin = 1 skill, 1 boot. With other rebels: draw 1 card.
-text-jidu_infiltrator = 2 skill, 2 swords. With other rebels: enemies on paths do nothing to you this turn.
+text-jidu_infiltrator = 2 skill, 2 swords. With other rebels: enemies on paths don’t harm you this turn.
 text-rebellenpilotin = 2 boots. With other rebels: 1 skill.
 text-rebellensoldat = 2 swords. With other rebels: draw 1 card.
 text-rebellenspaeherin = 1 skill, 1 boot, −1 noise. With other rebels: 1 boot.
-text-saboteurin = 1 skill, 1 sword. With other rebels: all others make 1 noise.
+text-saboteurin = 1 skill, 1 sword. With other rebels: everybody else makes 1 noise.
 text-feldsanitaeter = 2 skill. With other rebels: heal 1.
 text-widerstandskaempfer = 1 skill, 1 sword. With other rebels: 1 sword, 1 boot.
-text-jidu_lichtschwert = 4 swords. With other rebels: draw 1 card. On buying: 1 sword.
+text-jidu_lichtschwert = 4 swords. With other rebels: draw 1 card. When bought: 1 sword.
 text-jidu_meister = 3 skill, 2 swords. With other rebels: draw 1 card.
 text-kurierdroide = 1 boot, −1 noise. With other rebels: −2 noise.
 text-verbindungsoffizierin = 1 skill, draw 1 card. With other rebels: 1 skill.
 text-rebellenadmiral = 4 skill. With other rebels: 2 swords.
-text-weltraumpirat = 1 skill, 2 swords, 1 credit. With other outlaws: 1 credit. On arrival: up to 3 black cubes go back into the bag.
+text-weltraumpirat = 1 skill, 2 swords, 1 credit. With other outlaws: 1 credit. When revealed: up to 3 black cubes go back into the bag.
 text-gefangener = 1 skill, 1 sword.
-text-weltraumstinktier = 2 skill. With a Prisoner in your play area or your discard pile: 3 credits.
+text-weltraumstinktier = 2 skill. With a Prisoner in your play area or discard pile: 3 credits.
 text-schmugglerin = 2 skill. With contraband: 2 credits.
 text-schwarzmarkthaendler = 2 credits. With other outlaws: goods cost you 2 credits less this turn.
-text-falschspieler = You may discard 1 card of your hand. For that draw 2 cards. With other outlaws: 1 skill.
+text-falschspieler = You may discard 1 card from your hand to draw 2. With other outlaws: 1 skill.
 text-ex_kopfgeldjaegerin = 1 skill, 3 swords. With other outlaws: −2 noise.
 text-raubein = 2 swords, 1 noise. With other outlaws: 1 boot.
 text-fluchtpilot = 2 boots. With other outlaws: 1 boot.
 text-bandenchefin = 3 skill. With other outlaws: draw 2 cards.
-text-hehler = 1 skill, 1 credit. 1 point for each good you have.
+text-hehler = 1 skill, 1 credit. 1 point for each of the market’s goods you own.
 text-verrueckter_wissenschaftler = 1 noise, draw 1 card. With other science: 2 skill.
 text-telepadtechniker = 1 skill, 1 boot. With other science: you may go to a telepad in your module, without a TelePass and without being dazed.
 text-assistenzdroide = 1 skill. With other science: draw 1 card.
@@ -201,58 +201,58 @@ text-kristallforscherin = 2 skill. With an energy crystal: 2 skill. 1 point f
 text-quantenphysiker = Draw 2 cards. With other science: draw 1 card.
 text-laborleiterin = 2 skill. With other science: you may trash 1 card.
 text-affenbot = 3 noise, draw 3 cards. With science: −3 noise.
-text-exterminator = 3 swords, 1 boot. If you beat an enemy of the mission row this turn: 2 credits.
-text-loewenroboter = 2 swords. You may discard 1 card of your hand. For that draw 1 card.
+text-exterminator = 3 swords, 1 boot. If you beat an enemy from the mission row this turn: 2 credits.
+text-loewenroboter = 2 swords. You may discard 1 card from your hand to draw 1.
 text-kontohack = 1 skill. If you trash at least 1 card this turn: 2 credits.
 text-exostamper = 3 swords, 1 boot, 1 noise. With an energy crystal: 2 swords.
-text-kristalllaeufer = 2 boots. With an energy crystal: 1 boot, and gates do not stop you this turn.
-text-alarmstufe_rot = You may trash 1 card. On arrival: all make 1 noise.
-text-photonenroller = 3 boots, 1 noise. On buying: 1 boot.
+text-kristalllaeufer = 2 boots. With an energy crystal: 1 boot, and gates don’t stop you this turn.
+text-alarmstufe_rot = You may trash 1 card. When revealed: everybody makes 1 noise.
+text-photonenroller = 3 boots, 1 noise. When bought: 1 boot.
 text-teleportguertel = Teleport to an adjacent space.
 text-tarnfeld = 1 skill, 1 boot, −2 noise.
-text-neutronenperle = Draw 1 card. On buying: 2 noise.
-text-nebelopal = Draw 1 card. On buying: 2 noise.
-text-sonnendiamant = Draw 1 card. On buying: 2 noise.
+text-neutronenperle = Draw 1 card. When bought: 2 noise.
+text-nebelopal = Draw 1 card. When bought: 2 noise.
+text-sonnendiamant = Draw 1 card. When bought: 2 noise.
 text-muellschlucker = 1 skill. You may trash 1 card.
 text-universalwerkzeug = 1 skill, 1 sword, 1 boot.
 text-geistesblitz = Draw 3 cards.
-text-ablenkung = 2 skill. All others make 1 noise.
+text-ablenkung = 2 skill. Everybody else makes 1 noise.
 text-sicherheitsoffizier = −2 noise.
 text-killerroboter = 3 credits.
 text-gorklar = 5 credits.
 text-wachdrohne = 1 skill.
 text-kampfcyborg = 2 credits, draw 2 cards.
-text-ueberwachungsauge = 3 credits, all others make 1 noise. On arrival: all make 1 noise.
+text-ueberwachungsauge = 3 credits, everybody else makes 1 noise. When revealed: everybody makes 1 noise.
 text-schleimbestie = 4 credits, 2 noise.
 text-schottwaechter = 1 boot.
 text-leibwache = 2 credits, heal 1.
-text-laserturm = Draw 2 cards. On arrival: all make 1 noise.
+text-laserturm = Draw 2 cards. When revealed: everybody makes 1 noise.
 text-mega_gesundheit = Use: heal 2.
 text-grosser_credit = 5 credits.
 text-geniestreich = Draw 3 cards.
-text-deckplaene = Keep them. They are no artifact.
-text-sechster_kristall = Keep it. It is an energy crystal and counts 3 points for each energy crystal you have.
-text-schallgranate = All others make 3 noise.
+text-deckplaene = Keep them. They are not an artifact.
+text-sechster_kristall = Keep it. It is an energy crystal, worth 3 points for each energy crystal you have.
+text-schallgranate = Everybody else makes 3 noise.
 text-gesundheit = Use: heal 1.
 text-geschwindigkeit = Use: 1 boot.
 text-staerke = Use: 2 swords.
 text-credit = 2 credits.
-text-multipass = Use: this turn all your texts that want a faction hold.
-text-verdampfer = You may trash 1 card when this turn ends.
-text-archiv = Keep it. Lord Eradikus advances 1 space.
+text-multipass = Use: this turn all your texts that need a faction work.
+text-verdampfer = You may trash 1 card at the end of this turn.
+text-archiv = Keep it. Lord Eradikus moves up 1 space.
 text-artifact_5 = An artifact.
 text-artifact_10 = An artifact.
 text-artifact_15 = An artifact.
 text-artifact_20 = An artifact.
 text-artifact_25 = An artifact.
 text-artifact_30 = An artifact.
-text-generalschluessel = Opens paths with a lock, those of the lift, too.
-text-telepass = With it you use telepads.
-text-medikit = Heal 2 when you buy it.
+text-generalschluessel = Opens locked paths, including those of the lift.
+text-telepass = Lets you use telepads.
+text-medikit = When bought: heal 2.
 text-schmuggelware = Helps some cards.
 text-energiekristall = Helps some cards.
-text-kommandocode = Opens the command module to you.
-text-rettungskapsel = For all who escape.
+text-kommandocode = Lets you into the command module.
+text-rettungskapsel = For everybody who escapes.
 
 ## On the card, with signs in square brackets
 
@@ -313,30 +313,30 @@ cards-endings = technician researcher marketeer physicist biologist scientist in
 cards-row = Mission row
 cards-dungeon = { $count } left in the mission deck
 cards-stopped = No more boots this turn
-cards-fearless = Enemies on paths do nothing to you
+cards-fearless = Enemies on paths can’t harm you
 cards-dazed = Dazed: no more boots this turn
 cards-multipass = MultiPass: all three factions count as played
-cards-beams = Ways to a telepad of your module: { $count }
+cards-beams = Moves to a telepad in your module: { $count }
 cards-home = You are in the pod
-cards-dragon = When this card comes into the row, Lord Eradikus attacks.
+cards-dragon = When this card enters the row, Lord Eradikus attacks.
 
 ## Looking back at the end
 
 past-part-mastery = Escape pod
 past-part-gold = Credits
-past-depth = How far into the ship you were
+past-depth = How deep into the ship you were
 past-above = cargo bay
 past-deep = deeper in
 past-attacks =
     { $count ->
-        [one] Lord Eradikus has attacked once.
-       *[other] Lord Eradikus has attacked { $count } times.
+        [one] Lord Eradikus attacked once.
+       *[other] Lord Eradikus attacked { $count } times.
     }
-past-fate-inside = in the ship
+past-fate-inside = on the ship
 
 ## Questions
 
-ask-take = Do you take a depot of this space?
+ask-take = Do you want to take a depot from this space?
 
 ## Options
 
@@ -360,7 +360,7 @@ option-battle =
     }
 option-lift = Take the hyperlift to: { $to }
 option-telepad = Use the telepad to: { $to }
-option-beam = Be taken to the telepad: { $to }
+option-beam = Go to the telepad: { $to }
 option-visit = Hack: { $feature }
 option-trade = Buy for { $price } credits: { $token }
 option-drink = Use: { $token }
@@ -369,7 +369,7 @@ option-drink = Use: { $token }
 
 event-rode-lift = { $who } takes the hyperlift to: { $to }.
 event-used-telepad = { $who } uses the telepad to: { $to }.
-event-beamed = { $who } comes to the telepad without a TelePass: { $to }.
+event-beamed = { $who } goes to the telepad without a TelePass: { $to }.
 event-visited = { $who } hacks: { $feature }.
 event-got-code = { $who } has the command code!
 event-took-crystal = { $who } gets: { $card }.
@@ -384,8 +384,8 @@ event-revealed = New in the mission row: { $card }.
 event-angered = Lord Eradikus grows angrier: space { $space }, { $cubes } cubes.
 event-called-special =
     { $count ->
-        [one] A bounty hunter comes: 1 red cube lies in the noise area.
-       *[other] Bounty hunters come: { $count } red cubes lie in the noise area.
+        [one] A bounty hunter arrives: 1 red cube goes into the noise area.
+       *[other] Bounty hunters arrive: { $count } red cubes go into the noise area.
     }
 event-raised-blockade = Blockade! The hyperlift no longer goes to the cargo bay.
 event-turned-goblin = The G0B-L1N is turned over: { $card }.
@@ -397,54 +397,54 @@ event-attacked =
 event-drew-special = A bounty hunter! It hits everybody and goes back into the noise area.
 event-rescued = { $who } is knocked out, but in the cargo bay: allies come to the rescue.
 event-escaped = { $who } escapes in a pod!
-event-deck-ran-out = The mission row cannot be refilled any more.
-event-game-ended = Nobody is left in the ship. The game is over.
+event-deck-ran-out = The mission row can’t be refilled any more.
+event-game-ended = Nobody is left on the ship. The game is over.
 
 ## Scoring
 
 score-mastery = Escape pod
 score-gold = Credits
-tie-artifact = A tie: the more valuable artifact decides. (KA-208)
-tie-klong-im-all = With equal points the more valuable artifact wins.
+tie-artifact = A tie: decided by the more valuable artifact. (KA-208)
+tie-klong-im-all = On equal points, the more valuable artifact wins.
 
 ## Why not?
 
-refused-KA-068 = That is not possible now; choose one of the actions on offer.
-refused-KA-069 = There are still cards in your hand; play them first.
-refused-KA-087 = That costs { $price } skill, you have { $have }.
+refused-KA-068 = You can’t do that now; choose one of the actions on offer.
+refused-KA-069 = You still have cards in your hand; play them first.
+refused-KA-087 = That costs { $price } skill; you have { $have }.
 refused-KA-093 =
     { $price ->
-        [one] That takes 1 sword, you have { $have }.
-       *[other] That takes { $price } swords, you have { $have }.
+        [one] That takes 1 sword; you have { $have }.
+       *[other] That takes { $price } swords; you have { $have }.
     }
-refused-KA-101 = Goods are sold on market spaces only.
-refused-KA-102 = A good costs { $price } credits, you have { $have }.
-refused-KA-104 = Of each good you can have only one.
+refused-KA-101 = Goods are sold only on market spaces.
+refused-KA-102 = That costs { $price } credits; you have { $have }.
+refused-KA-104 = You can have only one of each of the goods.
 refused-KA-110 = That takes 1 boot.
-refused-KA-112 = This path costs { $boots } boots, you have { $have }.
-refused-KA-114 = You do not have that many swords.
+refused-KA-112 = This path costs { $boots } boots; you have { $have }.
+refused-KA-114 = You don’t have that many swords.
 refused-KA-116 = This path is locked; the master key is sold at the market.
-refused-KA-117 = This path leads the other way only.
-refused-KA-118 = This is only about the depots of this space; take one or none.
-refused-KA-121 = You have entered a security gate; you can use boots again in your next turn.
-refused-KA-123 = The damage would fill your health track; fend off enemies with swords.
-refused-KA-127 = There is a lock on the line of the lift; the master key is sold at the market.
-refused-KA-128 = Telepads work only with a TelePass, which is sold at the market.
-refused-KA-131 = You are dazed; you can use boots again in your next turn.
-refused-KA-133 = You get into the command module only with the command code; hack two ports for it.
-refused-KA-137 = This port has been hacked already.
-refused-KA-138 = Your second port has to be in another module than the first.
-refused-KA-143 = You already have an artifact; you cannot carry a second one.
-refused-KA-179 = The blockade stops the lift: it no longer goes into the cargo bay or out of it.
-refused-KA-192 = Without an artifact you do not get off the ship.
-refused-KA-212 = Discard a card of your hand, or do without.
+refused-KA-117 = This path only leads the other way.
+refused-KA-118 = This is only about the depots on this space; take one or none.
+refused-KA-121 = You have entered a security gate; you can use boots again on your next turn.
+refused-KA-123 = The damage would fill your health track; keep the enemies off with swords.
+refused-KA-127 = There is a lock on the lift’s route; the master key is sold at the market.
+refused-KA-128 = Telepads only work with a TelePass, which is sold at the market.
+refused-KA-131 = You are dazed; you can use boots again on your next turn.
+refused-KA-133 = You need the command code to enter the command module; hack two ports to get it.
+refused-KA-137 = This port has already been hacked.
+refused-KA-138 = Your second port has to be in a different module from the first.
+refused-KA-143 = You already have an artifact; you can’t carry a second one.
+refused-KA-179 = The blockade stops the lift: it no longer goes into or out of the cargo bay.
+refused-KA-192 = You can’t leave the ship without an artifact.
+refused-KA-212 = Discard a card from your hand, or decline.
 refused-KA-226 = That takes a teleport.
-refused-KA-G17 = None of this card is left in the reserve.
+refused-KA-G17 = There are none of these left in the reserve.
 refused-KA-G29 = That takes a Telepad Technician and another science card.
-refused-KA-G33 = That takes a data marker; both of yours lie already.
-refused-KA-G55 = You are in the pod already.
-refused-KA-G80 = Your supply of cubes does not suffice for this damage; use swords.
-refused-KA-G82 = Choose a card of your play area or your discard pile, or do without.
+refused-KA-G33 = You need a data marker for that; you have used both of yours.
+refused-KA-G55 = You are already in the pod.
+refused-KA-G80 = You don’t have enough cubes left for this damage; use swords.
+refused-KA-G82 = Choose a card from your play area or discard pile, or decline.
 
 ## Table options
 
@@ -455,7 +455,7 @@ setting-order-cannon-gardens-ward = Cannon, gardens, ward in slots 1, 2, 3.
 setting-order-cannon-ward-gardens = Cannon, ward, gardens in slots 1, 2, 3.
 setting-order-ward-gardens-cannon = Ward, gardens, cannon in slots 1, 2, 3.
 setting-order-ward-cannon-gardens = Ward, cannon, gardens in slots 1, 2, 3.
-setting-order-random = Chance orders the pieces.
+setting-order-random = In random order.
 setting-sides = Sides of the pieces
 setting-sides-hg-pk-ks = Hydroponics, Cannon, Med Lab lie face up. Recommended for a first game.
 setting-sides-hg-pk-pr = Hydroponics, Cannon, Promenade lie face up.
@@ -465,21 +465,21 @@ setting-sides-mr-pk-ks = Engineering, Cannon, Med Lab lie face up.
 setting-sides-mr-pk-pr = Engineering, Cannon, Promenade lie face up.
 setting-sides-mr-ar-ks = Engineering, Arena, Med Lab lie face up.
 setting-sides-mr-ar-pr = Engineering, Arena, Promenade lie face up.
-setting-sides-random = Chance decides the sides.
+setting-sides-random = Chosen at random.
 setting-opening_texts = First mission row
-setting-opening_texts-true = Cards of the first row already do what they do on arrival.
-setting-opening_texts-false = Cards of the first row do nothing on arrival.
+setting-opening_texts-true = Cards in the first row have their arrival effects.
+setting-opening_texts-false = Cards in the first row have no arrival effects.
 setting-trash_bonus_per_copy = Bonus for trashing
-setting-trash_bonus_per_copy-false = Even with two Account Hacks there are at most 2 credits a turn.
+setting-trash_bonus_per_copy-false = Even with two Account Hacks you get at most 2 credits a turn.
 setting-trash_bonus_per_copy-true = Every Account Hack gives its 2 credits.
 setting-eradibot = Eradibot
-setting-eradibot-red = It comes when the boss enters the red zone.
-setting-eradibot-checkered = It comes when the boss enters the checkered space.
-setting-eradibot-never = It never comes; the G0B-L1N stays.
+setting-eradibot-red = It arrives when the boss enters the red zone.
+setting-eradibot-checkered = It arrives when the boss enters the checkered space.
+setting-eradibot-never = It never arrives; the G0B-L1N stays.
 
 ## The table in the terminal
 
-goal-im-all = Hack two ports, steal an artifact from the command module and escape in a pod before Lord Eradikus gets you. Whoever has the most points then wins.
+goal-im-all = Hack two ports, steal an artifact from the command module and escape in a pod before Lord Eradikus gets you. The most points win.
 board-dragon = Lord Eradikus: space { $space }, an attack draws { $cubes } cubes · bag: { $black } black, { $others } coloured · mission deck: { $deck }
 board-row = Mission row:
 board-slots = Ship: { $modules }
@@ -488,11 +488,11 @@ board-blockade = Blockade: no lift to the cargo bay
 board-hacked = Hacked: { $ports }
 board-port = { $room } ({ $who })
 board-hero = { $room } · { $damage }/{ $health } damage · { $gold } credits · { $data } data markers · { $noise } noise · { $hand } cards
-board-legend = ! behind a card means danger, * an attack of the boss when it comes.
+board-legend = ! after a card means danger, * an attack by the boss when it is revealed.
 
 ## The ship on the page
 
-raid-goal = Sneak onto the flagship, hack two ports in two modules, steal an artifact from the command module and escape in a pod. For every noise you put a cube of your colour into the noise area; when Lord Eradikus attacks, all of them go into the bag he draws from. Whoever escapes, or is knocked out in the cargo bay with an artifact, counts points; the most points win.
+raid-goal = Sneak onto the flagship, hack two ports in two modules, steal an artifact from the command module and escape in a pod. For every noise you put a cube of your colour into the noise area; when Lord Eradikus attacks, they all go into the bag he draws from. If you escape, or are knocked out in the cargo bay with an artifact, your points count; the most points win.
 raid-map = The ship
 raid-rooms = Spaces
 raid-is-start = start
@@ -522,34 +522,34 @@ raid-is-port_boots1 = port (1 boot)
 raid-is-port_boots2 = port (2 boots)
 raid-is-port_draw1 = port (1 card)
 raid-is-port_trash1 = port (trash 1 card)
-raid-about-start = Here you all begin.
-raid-about-exit = Escape pod: only with an artifact do you escape here, and that brings 20 points. Without one it is of no use to you.
-raid-about-deep = Outside the cargo bay: whoever is knocked out here has lost.
+raid-about-start = Everybody starts here.
+raid-about-exit = Escape pod: with an artifact you escape here, which is worth 20 points. Without one it is of no use to you.
+raid-about-deep = Outside the cargo bay: if you are knocked out here, you lose.
 raid-about-market = Market: goods cost { $price } credits each.
-raid-about-command = Command module: only with the command code do you get in.
+raid-about-command = Command module: you need the command code to get in.
 raid-about-hyperlift = Hyperlift: ride to another lift space without boots. Afterwards you are dazed.
-raid-about-telepad = Telepad: with a TelePass you get to any other one without boots. Afterwards you are dazed.
-raid-about-gate = Security gate: once you enter it, boots do not help you any more this turn.
-raid-about-crystal = On entering you get 1 energy crystal, as long as there are any.
-raid-about-credits1 = On entering you get 1 credit.
-raid-about-credits2 = On entering you get 2 credits.
-raid-about-medbay = Medical bay: on entering you heal 1 damage.
-raid-about-port_noise1 = Port: if you hack it with a data marker, you make 1 noise.
-raid-about-port_noise2 = Port: if you hack it with a data marker, you make 2 noise.
-raid-about-port_noise3 = Port: if you hack it with a data marker, you make 3 noise.
-raid-about-port_credits3 = Port: if you hack it with a data marker, you get 3 credits.
-raid-about-port_credits4 = Port: if you hack it with a data marker, you get 4 credits.
-raid-about-port_credits5 = Port: if you hack it with a data marker, you get 5 credits.
-raid-about-port_heal1 = Port: if you hack it with a data marker, you heal 1 damage.
-raid-about-port_heal2 = Port: if you hack it with a data marker, you heal 2 damage.
-raid-about-port_skill2 = Port: if you hack it with a data marker, you get 2 skill.
-raid-about-port_skill3 = Port: if you hack it with a data marker, you get 3 skill.
-raid-about-port_swords2 = Port: if you hack it with a data marker, you get 2 swords.
-raid-about-port_swords3 = Port: if you hack it with a data marker, you get 3 swords.
-raid-about-port_boots1 = Port: if you hack it with a data marker, you get 1 boot.
-raid-about-port_boots2 = Port: if you hack it with a data marker, you get 2 boots.
-raid-about-port_draw1 = Port: if you hack it with a data marker, you draw 1 card.
-raid-about-port_trash1 = Port: if you hack it with a data marker, you may trash 1 card.
+raid-about-telepad = Telepad: with a TelePass it takes you to any other one without boots. Afterwards you are dazed.
+raid-about-gate = Security gate: once you enter it, boots don’t work any more this turn.
+raid-about-crystal = When you enter, you get 1 energy crystal, while there are any left.
+raid-about-credits1 = When you enter, you get 1 credit.
+raid-about-credits2 = When you enter, you get 2 credits.
+raid-about-medbay = Medical bay: when you enter, you heal 1 damage.
+raid-about-port_noise1 = Port: hack it with a data marker and you make 1 noise.
+raid-about-port_noise2 = Port: hack it with a data marker and you make 2 noise.
+raid-about-port_noise3 = Port: hack it with a data marker and you make 3 noise.
+raid-about-port_credits3 = Port: hack it with a data marker and you get 3 credits.
+raid-about-port_credits4 = Port: hack it with a data marker and you get 4 credits.
+raid-about-port_credits5 = Port: hack it with a data marker and you get 5 credits.
+raid-about-port_heal1 = Port: hack it with a data marker and you heal 1 damage.
+raid-about-port_heal2 = Port: hack it with a data marker and you heal 2 damage.
+raid-about-port_skill2 = Port: hack it with a data marker and you get 2 skill.
+raid-about-port_skill3 = Port: hack it with a data marker and you get 3 skill.
+raid-about-port_swords2 = Port: hack it with a data marker and you get 2 swords.
+raid-about-port_swords3 = Port: hack it with a data marker and you get 3 swords.
+raid-about-port_boots1 = Port: hack it with a data marker and you get 1 boot.
+raid-about-port_boots2 = Port: hack it with a data marker and you get 2 boots.
+raid-about-port_draw1 = Port: hack it with a data marker and you draw 1 card.
+raid-about-port_trash1 = Port: hack it with a data marker and you may trash 1 card.
 raid-hacked-by = hacked by { $who }
 raid-todo = Done: { $done } of { $all }
 raid-todo-first = 1st hack
@@ -560,7 +560,7 @@ raid-todo-pod = Pod
 raid-todo-hint-first_port = Hack a port.
 raid-todo-hint-second_port = Hack a second one, in another module.
 raid-todo-hint-artifact = Steal an artifact from the command module.
-raid-todo-hint-pod = Off to a pod in the cargo bay!
+raid-todo-hint-pod = Get to a pod in the cargo bay!
 raid-todo-hint-nothing = There is nothing left for you to do.
 # For ears, and beside a space: where paths lead and what they cost.
 raid-ways = Paths: { $ways }.
@@ -572,14 +572,14 @@ raid-way-monsters =
 raid-dragon = Lord Eradikus and bag
 raid-attacks = Lord Eradikus attacks!
 raid-hunters = Bounty hunters: { $area } in the noise area, { $bag } in the bag
-raid-about-rage = Rage track: Lord Eradikus moves up a space for every code, every artifact and every archive. The number on the bright space says how many cubes an attack draws; with danger cards it is { $cubes } now. When he reaches red cubes, bounty hunters go into the Klong! area. The last space but one closes the lift to the cargo bay.
-raid-about-bag = Bag: from it Lord Eradikus draws in every attack. Black cubes do nothing, a coloured one is 1 damage to that seat, a red one 1 damage to everybody in the ship.
-raid-blockade = The blockade stands: the hyperlift goes neither into the cargo bay nor out of it.
-raid-take-artifact = { $points } points. Lord Eradikus gets angrier, and you carry only one.
+raid-about-rage = Rage track: every code, artifact and archive moves Lord Eradikus up a space. The number on the bright space is how many cubes an attack draws; with danger cards that is now { $cubes }. When he reaches red cubes, bounty hunters go into the Klong! area. The second-to-last space closes the lift to the cargo bay.
+raid-about-bag = Bag: Lord Eradikus draws from it in every attack. Black cubes do nothing, a coloured one deals its owner 1 damage, a red one deals everybody on the ship 1 damage.
+raid-blockade = The blockade is up: the hyperlift goes neither into nor out of the cargo bay.
+raid-take-artifact = { $points } points. Lord Eradikus gets angrier, and you can carry only one.
 raid-moment-escaped = Escaped!
-raid-moment-escaped-mine = You made it: 20 points for you, and nothing can harm you any more. From now on Lord Eradikus draws in your turns.
-raid-moment-escaped-other = Time is running out: from now on Lord Eradikus draws instead of this seat’s turn.
-raid-moment-artifact-mine = You may carry only this one. Lord Eradikus rages: he is one space angrier. Now off to a pod!
+raid-moment-escaped-mine = You made it: 20 points for you, and nothing can harm you any more. From now on Lord Eradikus draws on your turns.
+raid-moment-escaped-other = Time is running out: from now on Lord Eradikus draws whenever it would be this player’s turn.
+raid-moment-artifact-mine = You can carry only this one. Lord Eradikus rages: he is one space angrier. Now get to a pod!
 raid-moment-artifact-other = Lord Eradikus rages: he is one space angrier.
 raid-gold =
     { $count ->
@@ -588,9 +588,9 @@ raid-gold =
     }
 raid-goods = Goods for { $price } credits each
 raid-show-map = Ship
-raid-out-escaped = You have escaped: nothing can happen to you any more. Instead of your turn Lord Eradikus draws { $cubes } cubes.
-raid-out-rescued = Knocked out, but rescued: what you have counts. Instead of your turn Lord Eradikus draws { $cubes } cubes.
-raid-out-lost = You are knocked out and leave with nothing: this time nothing counts for you. Instead of your turn Lord Eradikus draws { $cubes } cubes.
+raid-out-escaped = You have escaped: nothing can happen to you any more. Instead of your turn, Lord Eradikus draws { $cubes } cubes.
+raid-out-rescued = Knocked out, but rescued: what you have counts. Instead of your turn, Lord Eradikus draws { $cubes } cubes.
+raid-out-lost = You are knocked out and leave with nothing: nothing counts for you this time. Instead of your turn, Lord Eradikus draws { $cubes } cubes.
 
 ## Sections of the rulebook
 
@@ -603,11 +603,11 @@ section-ports = Hacking ports
 section-credits = Credits
 section-attack = Boss attack
 section-rage = Rage track
-section-gone = Those who are not in the ship any more
+section-gone = Players who are off the ship
 section-major = Major depots
 section-minor = Minor depots
-section-differences = Unlike Klong!
-section-quoted = Pictures of the rulebook
+section-differences = Differences from Klong!
+section-quoted = Pictures in the rulebook
 
 ## What a turn was, in a few words
 

@@ -105,7 +105,7 @@ card-cloak = Invisibility Cloak
 back-prisoner = prisoner
 back-start = start tile
 back-safe = face-down tile outside the depths
-back-depths = face-down tile of the depths
+back-depths = face-down depths tile
 
 ## Tiles and rooms
 
@@ -177,99 +177,99 @@ feature-monkey_shrine = monkey shrine
 text-wishing_well = Costs 3 gold. Draw 2.
 text-darkened_alcove = −2 noise.
 text-underground_river = Choose: heal 1, or 1 boot.
-text-locked_trunk = Costs 1 lockpick besides. Take 1 major secret.
-text-thieves_shrine = Choose: 2 gold, or trash up to 2 Burgles. On arriving: 3 black cubes back into the bag.
-text-black_market = Choose two different ones: 2 gold, trash 1 card, 1 lockpick.
+text-locked_trunk = Also costs 1 lockpick. Take 1 major secret.
+text-thieves_shrine = Choose: 2 gold, or trash up to 2 Burgles. When revealed: 3 black cubes back into the bag.
+text-black_market = Choose two: 2 gold, trash 1 card, 1 lockpick.
 text-skeleton = 2 gold, 1 noise.
-text-animated_wall = 1 boot; if you go through a portal this turn, 1 boot more. On arriving: every square tile with somebody on it is turned by 180°.
-text-crystal_kobold = 2 skill. In a crystal cave or on a wayshrine only.
+text-animated_wall = 1 boot; 1 more boot if you go through a portal this turn. When revealed: every square tile with somebody on it turns by 180°.
+text-crystal_kobold = 2 skill. Only in a crystal cave or on a wayshrine.
 text-keymaster = 1 lockpick.
-text-skeleton_priest = Heal 1, 1 noise. On arriving: everybody makes 1 noise.
-text-archoverlord = Draw 2, everybody else makes 1 noise. On arriving: everybody makes 1 noise.
-text-marble_guardian = Lay a new tile beside yours. Then choose: teleport into one of its rooms, or 2 gold.
+text-skeleton_priest = Heal 1, 1 noise. When revealed: everybody makes 1 noise.
+text-archoverlord = Draw 2, everybody else makes 1 noise. When revealed: everybody makes 1 noise.
+text-marble_guardian = Lay a new tile next to yours. Then choose: teleport into one of its rooms, or 2 gold.
 text-skeletal_ape = 3 skill, 3 gold, 3 noise.
-text-skeleton_warlock = Take 1 Secret Tome of the reserve, 1 noise.
-text-the_warden = Free 2 prisoners. In the depths only.
-text-ogre_merchant = Choose: 5 gold, or at a market take 1 good for nothing.
-text-smoky_quartz = −2 noise, draw 1. On acquiring: 2 noise.
-text-white_tourmaline = Draw 1. On acquiring: 2 noise. When a ghost would harm you, you may discard this card from your hand: you take no damage from it and draw 1.
-text-rose_quartz = −2 noise, draw 1. On acquiring: 2 noise.
-text-black_tourmaline = Draw 1. On acquiring: 2 noise. When a ghost would harm you, you may discard this card from your hand: you take no damage from it and draw 1.
-text-fiery_quartz = −2 noise, draw 1. On acquiring: 2 noise.
-text-empurror = Choose: −2 noise, 1 gold, or crystal caves do not exhaust you this turn. With an artifact: all three.
+text-skeleton_warlock = Take 1 Secret Tome from the reserve, 1 noise.
+text-the_warden = Free 2 prisoners. Only in the depths.
+text-ogre_merchant = Choose: 5 gold, or take 1 of the goods for free if you are at a market.
+text-smoky_quartz = −2 noise, draw 1. When acquired: 2 noise.
+text-white_tourmaline = Draw 1. When acquired: 2 noise. When a ghost would harm you, you may discard this card from your hand: you take no damage from it and draw 1.
+text-rose_quartz = −2 noise, draw 1. When acquired: 2 noise.
+text-black_tourmaline = Draw 1. When acquired: 2 noise. When a ghost would harm you, you may discard this card from your hand: you take no damage from it and draw 1.
+text-fiery_quartz = −2 noise, draw 1. When acquired: 2 noise.
+text-empurror = Choose: −2 noise, 1 gold, or crystal caves don’t exhaust you this turn. With an artifact: all three.
 text-rebel_scribe = 1 skill. With another companion in your play area: draw 1.
 text-imp_familiar = Choose: 1 lockpick, or pay 1 lockpick to draw 2.
 text-bard = 2 skill, 1 noise. If you make at least 2 noise this turn: heal 2.
 text-rebel_thief = 1 lockpick. With another companion in your play area: draw 1.
-text-scavenger = 2 skill. On acquiring: take 1 minor secret.
-text-bandit = 1 skill, 1 sword, 1 boot. On acquiring: 1 sword, 1 boot.
-text-charlatan = You may discard 1 card of your hand to draw 2.
+text-scavenger = 2 skill. When acquired: take 1 minor secret.
+text-bandit = 1 skill, 1 sword, 1 boot. When acquired: 1 sword, 1 boot.
+text-charlatan = You may discard 1 card from your hand to draw 2.
 text-corrupt_advisor = 2 skill. Everybody else makes 1 noise, or 2 noise if you have a crown.
 text-librarian = 2 skill, −2 noise. With a Secret Tome in your play area or discard pile: draw 2.
 text-rebel_paladin = 1 skill, 1 sword. With another companion in your play area: draw 1. With an artifact: draw 1.
-text-skulker = 2 boots. This turn monsters in tunnels do not harm you. On acquiring: the same.
+text-skulker = 2 boots. This turn monsters in tunnels don’t harm you. When acquired: the same.
 text-spectral_rider = 2 skill, 1 boot. On a haunted tile: you may teleport into a room of another haunted tile.
 text-brave_hero = 2 skill, 1 sword, 1 boot. 5 points with at least 3 freed prisoners, otherwise none.
 text-curator = 2 skill, 1 boot. Draw 1 for each artifact you have.
 text-expert_guide = 2 skill, 2 boots.
 text-rebel_general = 2 skill, 1 sword, 1 boot. With another companion in your play area: draw 1.
-text-floating_skull = 2 skill, 1 sword. With a crown: teleport into an adjacent room. On acquiring: the same, even without a crown.
-text-golden_flute = 1 gold, 1 noise. You may buy 1 good for 5 gold this turn, wherever you are.
+text-floating_skull = 2 skill, 1 sword. With a crown: teleport to an adjacent room. When acquired: the same, even without a crown.
+text-golden_flute = 1 gold, 1 noise. This turn you may buy one of the market’s goods for 5 gold, wherever you are.
 text-waystone = 1 boot. On a wayshrine: you may trash this card to teleport to another wayshrine.
-text-boots_ape_lord = 3 boots, 3 noise. With a monkey idol crystal caves do not exhaust you this turn.
+text-boots_ape_lord = 3 boots, 3 noise. With a monkey idol crystal caves don’t exhaust you this turn.
 text-lightstick = 3 skill, 1 noise.
 text-divining_rod = 2 skill. If you gain at least 6 skill this turn: heal 1.
 text-elven_sword = 2 swords, draw 1.
-text-crystal_compass = Draw 2. Crystal caves do not exhaust you this turn.
+text-crystal_compass = Draw 2. Crystal caves don’t exhaust you this turn.
 text-lute = 1 noise, draw 2. 1 gold per noise you make this turn.
-text-souldrinker = 4 swords. If you beat a monster of the dungeon row this turn: heal 1.
+text-souldrinker = 4 swords. If you beat a monster from the dungeon row this turn: heal 1.
 text-payoff = 3 skill. Trash this card.
 text-flamboyance = Draw 1. If you make at least 2 noise this turn: 2 skill.
 text-pillage = 2 swords, 1 boot. If you gain at least 3 gold this turn: draw 1.
-text-remove_traps = 1 skill, 2 swords. You may replace 1 card of the dungeon row; the dragon does not attack for it.
+text-remove_traps = 1 skill, 2 swords. You may replace 1 card in the dungeon row; the dragon doesn’t attack for it.
 text-shadow_walk = 1 boot. You may trash 1 Burgle from your play area or discard pile.
-text-astral_projection = 2 skill. If you gain at least 6 skill this turn: you may mark a wayshrine anywhere in the dungeon as if you stood there.
-text-lie_in_wait = 2 skill, 1 sword. In a crystal cave: −2 noise. On acquiring: you may put the card on top of your draw pile.
-text-riot = 1 sword, 1 boot, 1 noise. With at least 3 freed prisoners: you may trash 1 card. On acquiring: free 1 prisoner.
+text-astral_projection = 2 skill. If you gain at least 6 skill this turn: you may mark a wayshrine anywhere in the dungeon as if you were there.
+text-lie_in_wait = 2 skill, 1 sword. In a crystal cave: −2 noise. When acquired: you may put the card on top of your draw pile.
+text-riot = 1 sword, 1 boot, 1 noise. With at least 3 freed prisoners: you may trash 1 card. When acquired: free 1 prisoner.
 text-smash_and_grab = 2 noise, draw 2.
-text-sneak_attack = 3 swords, −2 noise. On acquiring: 1 sword.
-text-sudden_movement = 1 skill, 2 boots. On arriving: whoever is alone on a square tile must turn it to a new orientation.
+text-sneak_attack = 3 swords, −2 noise. When acquired: 1 sword.
+text-sudden_movement = 1 skill, 2 boots. When revealed: everybody who is alone on a square tile must turn it to a new orientation.
 text-swindle = 3 gold.
-text-diversion = 2 skill. On acquiring: free 1 prisoner. On arriving: 3 black cubes back into the bag.
-text-robbery = 2 swords, 2 gold. At a market: you may teleport into an adjacent room. On acquiring: you may put the card on top of your draw pile.
-text-double_cross = 2 skill, −2 noise. On acquiring: everybody else makes 2 noise.
+text-diversion = 2 skill. When acquired: free 1 prisoner. When revealed: 3 black cubes back into the bag.
+text-robbery = 2 swords, 2 gold. At a market: you may teleport to an adjacent room. When acquired: you may put the card on top of your draw pile.
+text-double_cross = 2 skill, −2 noise. When acquired: everybody else makes 2 noise.
 text-expensive_taste = 3 skill, 2 gold. 5 points with a crown and a gem, otherwise none.
-text-grand_theft = Choose: 1 lockpick, or pay 1 lockpick to use a device or acquire a card of the dungeon row without its skill cost. On acquiring: you may put the card on top of your draw pile.
-text-thirst_adventure = 3 boots. On acquiring: 3 boots. 2 points per artifact and per monkey idol.
-text-blink_spell = 3 skill. Choose: teleport into an adjacent room, or to somebody in the depths.
-text-catacombs_map = Keep it. You walk one-way tunnels both ways.
-text-chalice = Keep it. It is no artifact.
-text-lockpick = 1 lockpick of the bank.
+text-grand_theft = Choose: 1 lockpick, or pay 1 lockpick to use a device or acquire a card from the dungeon row without its skill cost. When acquired: you may put the card on top of your draw pile.
+text-thirst_adventure = 3 boots. When acquired: 3 boots. 2 points per artifact and per monkey idol.
+text-blink_spell = 3 skill. Choose: teleport to an adjacent room, or to somebody in the depths.
+text-catacombs_map = Keep it. You can walk one-way tunnels in both directions.
+text-chalice = Keep it. It is not an artifact.
+text-lockpick = 1 lockpick from the bank.
 text-puzzle_box = When you enter a wayshrine, swap it for 1 major secret.
 text-adventurer = Prisoner. The dragon moves up 1 space.
 text-barbarian = Prisoner. 2 swords this turn.
 text-cleric = Prisoner. Heal 1.
-text-coupon = Once: a good costs you 5 gold less. Is not counted as a prisoner.
-text-monkey_bot = Prisoner, and counts as a monkey idol, too.
+text-coupon = Once: something from the market costs you 5 gold less. Doesn’t count as a prisoner.
+text-monkey_bot = Prisoner; also counts as a monkey idol.
 text-haunted_prisoner = Prisoner. 1 ghost cube goes into the noise area.
-text-mayor = Prisoner. At the end 5 points with a mastery token, otherwise none.
-text-monk = Prisoner. At the end 1 point per wayshrine you have marked.
+text-mayor = Prisoner. 5 points at the end with a mastery token, otherwise none.
+text-monk = Prisoner. 1 point at the end per wayshrine you have marked.
 text-peasant = Prisoner. He thanks you.
-text-primatologist = Prisoner. At the end 5 points with at least 1 monkey idol, otherwise none.
-text-prince = Prisoner. At the end 5 points with a crown, otherwise none.
-text-princess = Prisoner. At the end 5 points with a crown, otherwise none.
-text-sorceress = Prisoner. At the end 5 points with at least 2 Secret Tomes, otherwise none.
-text-warrior = Prisoner. At the end 1 point per prisoner you have freed, himself included.
+text-primatologist = Prisoner. 5 points at the end with at least 1 monkey idol, otherwise none.
+text-prince = Prisoner. 5 points at the end with a crown, otherwise none.
+text-princess = Prisoner. 5 points at the end with a crown, otherwise none.
+text-sorceress = Prisoner. 5 points at the end with at least 2 Secret Tomes, otherwise none.
+text-warrior = Prisoner. 1 point at the end per prisoner you have freed, himself included.
 text-mask = An artifact.
 text-lamp = An artifact of the Adventuring Party.
 text-bananas = An artifact of the Adventuring Party.
 text-medallion = An artifact of the Adventuring Party.
 text-dragon_eye = An artifact of the Adventuring Party.
-text-blood_amulet = Sold only to whoever has at least 5 damage. On buying: heal 2.
-text-burglars_kit = On buying: 2 lockpicks.
+text-blood_amulet = You can buy it only with at least 5 damage. When bought: heal 2.
+text-burglars_kit = When bought: 2 lockpicks.
 text-crown_8 = The last crown.
-text-cloak = Monsters in tunnels do not harm you.
-text-monkey_idol = Keep it. It is no artifact.
+text-cloak = Monsters in tunnels don’t harm you.
+text-monkey_idol = Keep it. It is not an artifact.
 
 ## On the card, with signs in square brackets
 
@@ -314,17 +314,17 @@ face-boots_ape_lord = With [idol]: no cave stops you
 face-divining_rod = With 6 [skill] this turn: 1 [heart]
 face-crystal_compass = No cave stops you
 face-lute = 1 [gold] per [noise] this turn
-face-souldrinker = Monster of the row beaten: 1 [heart]
+face-souldrinker = Beat a monster from the row: 1 [heart]
 face-payoff = Trash this card [trash]
 face-flamboyance = With 2 [noise] this turn: 2 [skill]
 face-pillage = With 3 [gold] this turn: draw 1 [draw]
-face-remove_traps = Replace 1 card of the row
+face-remove_traps = Replace 1 card in the row
 face-shadow_walk = Trash 1 Burgle [trash]
 face-astral_projection = With 6 [skill]: mark any wayshrine
 face-lie_in_wait = Crystal cave: −2 [quiet]. Acquired: on top
 face-riot = 3 [prisoner]: 1 [trash]. Acquired: 1 [prisoner]
 face-sneak_attack = Acquired: 1 [sword]
-face-sudden_movement = Arrives: who is alone turns
+face-sudden_movement = Arrives: turn your tile if you are alone
 face-diversion = Acquired: free 1. Arrives: 3 black into the bag
 face-robbery = Market: 1 [teleport]. Acquired: on top
 face-double_cross = Acquired: all others 2 [noise]
@@ -343,14 +343,14 @@ cards-picks = Lockpicks: { $count }
 
 ## Questions
 
-ask-orient = How do you lay the tile?
+ask-orient = How do you want to lay the tile?
 ask-react = A ghost has been drawn! Do you discard a tourmaline against it?
-ask-rotate = How do you turn your tile?
-ask-jump = Where do you teleport to?
-ask-place = Where do you lay the new tile?
-ask-mark = Which wayshrine do you mark?
-ask-ware = Which good do you take?
-ask-steal = What do you take without paying skill?
+ask-rotate = How do you want to turn your tile?
+ask-jump = Where do you want to teleport to?
+ask-place = Where do you want to lay the new tile?
+ask-mark = Which wayshrine do you want to mark?
+ask-ware = Which of the goods do you want to take?
+ask-steal = What do you want to take without paying skill?
 
 ## Options
 
@@ -377,7 +377,7 @@ option-invoke = Use: { $card }
 option-visit =
     { $feature ->
         [wayshrine] Mark the wayshrine
-       *[other] Pick with 1 lockpick: { $feature }
+       *[other] Open with 1 lockpick: { $feature }
     }
 option-react = Discard against the ghost: { $card }
 option-lay =
@@ -393,12 +393,12 @@ option-redeem = Buy with the coupon for { $price } gold: { $token }
 
 choice-gold-5 = 5 gold
 choice-boots-1 = 1 boot
-choice-tireless = Crystal caves do not exhaust you this turn
+choice-tireless = Crystal caves don’t exhaust you this turn
 choice-trash-burgles = Trash up to 2 Burgles
 choice-picks-1 = 1 lockpick
 choice-pick-for-cards = Pay 1 lockpick to draw 2
 choice-free-card = Pay 1 lockpick for a card or a device without its skill cost
-choice-free-ware = Take 1 good for nothing
+choice-free-ware = Take one of the goods for free
 choice-on-top = Put the card on top of your draw pile
 choice-teleport-hero = Teleport to somebody in the depths
 choice-teleport-tile = Teleport onto the new tile
@@ -406,12 +406,12 @@ choice-teleport-tile = Teleport onto the new tile
 ## What happened
 
 event-bought = { $who } acquires: { $card }.
-event-rescued = { $who } is knocked out, but outside the depths: the points count.
+event-rescued = { $who } is knocked out, but outside the depths, so their points count.
 event-invoked = { $who } uses: { $card }.
 event-visited =
     { $feature ->
         [wayshrine] { $who } puts a cube on the wayshrine.
-       *[other] { $who } picks: { $feature }.
+       *[other] { $who } opens: { $feature }.
     }
 event-spent-picks =
     { $count ->
@@ -424,7 +424,7 @@ event-called-special =
        *[other] Ghosts awake: { $count } ghost cubes go into the noise area.
     }
 event-drew-special = A ghost! It hits everybody and returns to the noise area.
-event-was-shielded = { $who } wards the ghost off.
+event-was-shielded = { $who } wards off the ghost.
 event-found-tile = { $who } discovers: { $card }.
 event-laid-tile = { $who } lays: { $card }.
 event-found-token = { $who } finds: { $card }.
@@ -432,113 +432,113 @@ event-placed-artifact = Found: { $card } ({ $room }).
 event-marked-shrine =
     { $count ->
         [one] { $who } has marked the first wayshrine.
-       *[other] { $who } has marked { $count } wayshrines now.
+       *[other] { $who } has now marked { $count } wayshrines.
     }
 event-turned-tile = A tile turns to { $turn }°: { $card }.
 event-used-portal = { $who } goes through a portal.
 event-redeemed = { $who } redeems the discount coupon: { $card }.
-event-put-on-top = { $who } puts on top of the draw pile: { $card }.
+event-put-on-top = { $who } puts a card on top of the draw pile: { $card }.
 event-bag-ran-out = The dragon’s bag is empty. Everybody still in the dungeon is knocked out.
 
 ## Scoring
 
-tie-artifact = A tie: the more valuable artifact decides. (KK-224)
-tie-klong-katakomben = With equal points the more valuable artifact wins.
+tie-artifact = A tie: decided by the more valuable artifact. (KK-224)
+tie-klong-katakomben = On equal points, the more valuable artifact wins.
 
 ## Why not?
 
-refused-KK-045 = There are still cards in your hand; play them first.
-refused-KK-048 = You lack something for that: gold or a lockpick.
-refused-KK-049 = That is not possible now; choose one of the actions on offer.
-refused-KK-072 = That costs { $price } skill, you have { $have }.
-refused-KK-076 = None of this card is left in the reserve.
+refused-KK-045 = You still have cards in your hand; play them first.
+refused-KK-048 = You don’t have what it costs: gold or a lockpick.
+refused-KK-049 = You can’t do that now; choose one of the actions on offer.
+refused-KK-072 = That costs { $price } skill; you have { $have }.
+refused-KK-076 = There are none of these left in the reserve.
 refused-KK-078 =
     { $price ->
-        [one] That takes 1 sword, you have { $have }.
-       *[other] That takes { $price } swords, you have { $have }.
+        [one] That takes 1 sword; you have { $have }.
+       *[other] That takes { $price } swords; you have { $have }.
     }
-refused-KK-083 = The device costs { $price } skill, you have { $have }.
+refused-KK-083 = The device costs { $price } skill; you have { $have }.
 refused-KK-087 = That takes 1 boot.
-refused-KK-089 = This tunnel costs 2 boots; you do not have that many.
-refused-KK-091 = You do not have that many swords.
+refused-KK-089 = This tunnel costs 2 boots; you don’t have that many.
+refused-KK-091 = You don’t have that many swords.
 refused-KK-093 = This tunnel is locked, and you have no lockpick.
 refused-KK-095 = This tunnel has two locks; you need a lockpick for each.
-refused-KK-096 = This tunnel can be walked only the other way; with a Catacombs Map you walk both.
-refused-KK-098 = Goods are sold in market rooms only.
-refused-KK-099 = This good costs { $price } gold, you have { $have }.
-refused-KK-102 = No artifact lies here that you could take.
-refused-KK-103 = You take an artifact as an action of your turn.
-refused-KK-104 = You cannot carry more artifacts; a backpack makes room.
+refused-KK-096 = This tunnel can only be walked the other way, unless you have a Catacombs Map.
+refused-KK-098 = Goods are sold only in market rooms.
+refused-KK-099 = This costs { $price } gold; you have { $have }.
+refused-KK-102 = There is no artifact here for you to take.
+refused-KK-103 = You take an artifact as an action on your turn.
+refused-KK-104 = You can’t carry any more artifacts; a backpack makes room.
 refused-KK-109 = That takes 1 lockpick.
-refused-KK-110 = That has been picked already.
-refused-KK-112 = No major secret is left in the bank.
-refused-KK-114 = No Secret Tome is left in the reserve.
-refused-KK-117 = Nobody is left in the bank to be freed.
-refused-KK-122 = First you lay the tile you have discovered; turn it until the way fits.
-refused-KK-129 = All tiles have been discovered; there is no way on.
-refused-KK-137 = Without an artifact you cannot return to the Crypt.
-refused-KK-138 = A crystal cave has exhausted you; you can use boots again in your next turn.
-refused-KK-157 = No minor secret is left in the bank.
+refused-KK-110 = This has already been opened.
+refused-KK-112 = There are no major secrets left in the bank.
+refused-KK-114 = There are no Secret Tomes left in the reserve.
+refused-KK-117 = There is nobody left in the bank to free.
+refused-KK-122 = First lay the tile you have discovered; turn it until you can walk onto it.
+refused-KK-129 = All tiles have been discovered; you can’t go on there.
+refused-KK-137 = You can’t return to the crypt without an artifact.
+refused-KK-138 = A crystal cave has exhausted you; you can use boots again on your next turn.
+refused-KK-157 = There are no minor secrets left in the bank.
 refused-KK-158 = Choose a wayshrine to mark.
-refused-KK-160 = You have marked this wayshrine already.
+refused-KK-160 = You have already marked this wayshrine.
 refused-KK-161 = You have no cube left to mark it with.
-refused-KK-166 = For that you must discard a card of your hand.
-refused-KK-170 = There is no such card in your play area or your discard pile.
-refused-KK-175 = That takes a teleport, and a room it can lead to.
-refused-KK-201 = The damage would fill your health track; fend off monsters with swords.
-refused-KK-231 = It would be cheaper only with a Discount Coupon, and you have none.
-refused-KK-253 = The Blood Amulet is sold only from 5 damage on.
+refused-KK-166 = You must discard a card from your hand for that.
+refused-KK-170 = There is no such card in your play area or discard pile.
+refused-KK-175 = You need a teleport for that, and a room it can lead to.
+refused-KK-201 = The damage would fill your health track; keep the monsters off with swords.
+refused-KK-231 = It would be cheaper with a Discount Coupon, but you have none.
+refused-KK-253 = You can buy the Blood Amulet only with at least 5 damage.
 refused-KK-255 = The most valuable crown is sold first.
-refused-KK-266 = You take the most valuable artifact of this room.
-refused-KK-267 = You have an artifact of this room already; not even a backpack allows a second one.
+refused-KK-266 = You must take the most valuable artifact in this room.
+refused-KK-267 = You already have an artifact from this room; not even a backpack allows a second one.
 refused-KK-268 = This wayshrine has no free space left.
-refused-KK-G17 = The tile must come to a new orientation.
-refused-KK-G22 = You may turn your tile only when no way is left to you.
-refused-KK-G23 = You have had that this turn.
-refused-KK-G24 = That is not possible here and now.
-refused-KK-G32 = Nothing lies in the dungeon row that you could take like this.
-refused-KK-G33 = That can be had only elsewhere: in the depths, in a crystal cave or on a wayshrine.
+refused-KK-G17 = The tile must end up in a new orientation.
+refused-KK-G22 = You may turn your tile only when you have no other way to go.
+refused-KK-G23 = You have already had that this turn.
+refused-KK-G24 = You can’t do that here and now.
+refused-KK-G32 = There is nothing in the dungeon row that you could take like this.
+refused-KK-G33 = That is available only elsewhere: in the depths, in a crystal cave or on a wayshrine.
 refused-KK-G36 = You are unhurt; save the potion.
-refused-KK-G49 = You are in the Crypt already; finish your turn.
-refused-KK-G58 = First you must lay the tile you have discovered; until then only what can help you with it is possible.
-refused-KK-G59 = Your supply of cubes does not suffice for this damage; use swords.
-refused-KK-G64 = Discard a card against the ghost, or do without.
-refused-KK-G65 = Nothing of that is left.
-refused-KK-G66 = You cannot take this good now.
-refused-KK-G69 = There is no place there beside your tile.
+refused-KK-G49 = You are already in the crypt; finish your turn.
+refused-KK-G58 = First you must lay the tile you have discovered; until then you can only do what helps with that.
+refused-KK-G59 = You don’t have enough cubes left for this damage; use swords.
+refused-KK-G64 = Discard a card against the ghost, or decline.
+refused-KK-G65 = There are none of these left.
+refused-KK-G66 = You can’t take this now.
+refused-KK-G69 = There is no room there next to your tile.
 
 ## Table options
 
 setting-side = Start tile
-setting-side-a = Side A, Graveyard Gate: wayshrine and portal lie right below the Crypt.
-setting-side-b = Side B, Collapsed Stairs: more monsters, the wayshrine lies in the depths already.
+setting-side-a = Side A, Graveyard Gate: a wayshrine and a portal right below the crypt.
+setting-side-b = Side B, Collapsed Stairs: more monsters, and the wayshrine is already in the depths.
 setting-mercy = No way out
-setting-mercy-false = Whoever has no way left waits.
-setting-mercy-true = Whoever has no way left may turn their tile.
+setting-mercy-false = Players with no way left wait.
+setting-mercy-true = Players with no way left may turn their tile.
 
 ## The table in the terminal
 
-goal-katakomben = Steal an artifact from the catacombs and bring it back to the Crypt before the dragon gets you. The dungeon grows where you go. Then most points win.
-board-stack = Tiles in the stack: { $safe } safe ones, { $depths } of the depths
+goal-katakomben = Steal an artifact from the catacombs and bring it back to the crypt before the dragon gets you. The dungeon grows wherever you go. The most points win.
+board-stack = Tiles in the stack: { $safe } safe, { $depths } of the depths
 board-ghosts = Ghosts: { $area } in the noise area, { $bag } in the bag
 board-artifacts = Artifacts in the stack: { $artifacts }
 board-tiles = The dungeon (to the right, upwards): { $tiles }
 board-tile = { $tile } ({ $x }, { $y })
 board-hero = { $room } · { $damage }/{ $health } damage · { $gold } gold · { $picks } lockpicks · { $noise } noise · { $hand } cards
-board-legend = ! behind a card means danger, * a dragon attack when it comes. Tunnels: B boots, M monsters, L lock, > out only, < in only.
+board-legend = ! after a card means danger, * a dragon attack when it is revealed. Tunnels: B boots, M monsters, L lock, > out only, < in only.
 
 ## The dungeon on the page
 
-raid-goal = Climb down into the catacombs, steal an artifact and come back to the Crypt. The dungeon comes into being as you walk. For every noise you put a cube of your colour into the noise area; when the dragon attacks, all of them go into the bag it draws from. Whoever escapes, or is knocked out outside the depths with an artifact, counts points; the most points win.
+raid-goal = Climb down into the catacombs, steal an artifact and return to the crypt. The dungeon takes shape as you walk. For every noise you put a cube of your colour into the noise area; when the dragon attacks, they all go into the bag it draws from. If you escape, or are knocked out outside the depths with an artifact, your points count; the most points win.
 raid-map = The dungeon
 raid-is-start = Crypt
-raid-about-start = The Crypt. Only with an artifact may you come back here, and then you have escaped.
-raid-about-crystal_cave = Crystal cave: here you are exhausted for this turn and walk no further. You can still teleport.
-raid-moment-escaped-mine = You made it: 20 points for you, and nothing can harm you any more. From now on the dragon draws in your turns.
-raid-moment-escaped-other = Time is running out: from now on the dragon draws instead of this seat’s turn.
-raid-out-escaped = You have escaped: nothing can happen to you any more. Instead of your turn the dragon draws { $cubes } cubes.
-raid-out-rescued = You are unconscious, but not in the depths: what you have counts. Instead of your turn the dragon draws { $cubes } cubes.
-raid-out-lost = You are unconscious and leave with nothing: this time nothing counts for you. Instead of your turn the dragon draws { $cubes } cubes.
+raid-about-start = The crypt. You may come back here only with an artifact, and then you have escaped.
+raid-about-crystal_cave = Crystal cave: you are exhausted and can’t walk any further this turn. You can still teleport.
+raid-moment-escaped-mine = You made it: 20 points for you, and nothing can harm you any more. From now on the dragon draws on your turns.
+raid-moment-escaped-other = Time is running out: from now on the dragon draws whenever it would be this player’s turn.
+raid-out-escaped = You have escaped: nothing can happen to you any more. Instead of your turn, the dragon draws { $cubes } cubes.
+raid-out-rescued = You are knocked out, but not in the depths: what you have counts. Instead of your turn, the dragon draws { $cubes } cubes.
+raid-out-lost = You are knocked out and leave with nothing: nothing counts for you this time. Instead of your turn, the dragon draws { $cubes } cubes.
 raid-is-haunted = haunted
 raid-is-wayshrine = wayshrine
 raid-is-portal = portal
@@ -556,20 +556,20 @@ raid-is-artifact2 = artifact room ++
 raid-is-monkey_shrine = monkey shrine
 raid-about-haunted = Haunted: a ghost awoke when this tile was discovered.
 raid-about-wayshrine = Wayshrine: mark it with one of your cubes. You get 1 gold for every wayshrine you have marked so far, this one included.
-raid-about-portal = Portal: you come out of any other portal you like, all for 1 boot.
-raid-about-chest = Chest: pick it with 1 lockpick and take 1 major secret.
-raid-about-library = Library: pick it with 1 lockpick and take 1 Secret Tome.
-raid-about-prison = Prison: pick it with 1 lockpick and free 2 prisoners.
-raid-about-heal = On entering, you heal 1 damage, once a turn.
-raid-about-gold1 = On entering, you get 1 gold, once a turn.
-raid-about-gold2 = On entering, you get 2 gold, once a turn.
-raid-about-gold3 = On entering, you get 3 gold, once a turn.
+raid-about-portal = Portal: for 1 boot you come out of any other portal you like.
+raid-about-chest = Chest: open it with 1 lockpick and take 1 major secret.
+raid-about-library = Library: open it with 1 lockpick and take 1 Secret Tome.
+raid-about-prison = Prison: open it with 1 lockpick and free 2 prisoners.
+raid-about-heal = When you enter, you heal 1 damage, once per turn.
+raid-about-gold1 = When you enter, you get 1 gold, once per turn.
+raid-about-gold2 = When you enter, you get 2 gold, once per turn.
+raid-about-gold3 = When you enter, you get 3 gold, once per turn.
 raid-about-minor_secret = When you enter, you get 1 minor secret, once a turn. In later turns there is another one here.
 raid-about-artifact0 = Artifact room: when this tile was revealed, the uppermost artifact of the stack came here.
 raid-about-artifact1 = Artifact room with one plus: not the uppermost artifact of the stack came here but the one below, which is worth more.
 raid-about-artifact2 = Artifact room with two plus signs: the third artifact of the stack came here, which is worth even more than the two above it.
-raid-about-monkey_shrine = Monkey shrine: on entering, you take a monkey idol, once a turn.
-raid-cracked = picked
+raid-about-monkey_shrine = Monkey shrine: when you enter, you take a monkey idol, once per turn.
+raid-cracked = opened
 raid-marked-by = marked by { $who }
 raid-lock-open = the lock is open
 raid-way-unknown = into the unknown: { $tolls }
@@ -592,7 +592,7 @@ raid-place-brings-artifact = Found here: { $token }.
 raid-place-brings-ghost = A ghost awakes.
 raid-place-here = Lay it here
 raid-place-degrees = turned by { $turn } degrees
-raid-place-same = It lies like this already.
+raid-place-same = It already lies like this.
 raid-place-turn-so = Turn it like this
 # What turning the tile one stands on brings: how far round, and how many ways then lead out of the room.
 raid-turn-ways =
@@ -620,14 +620,14 @@ raid-ghosts = Ghost cubes in the noise area: { $count }
 raid-ghosts-bag = { $count } ghost cubes in the bag
 raid-waste-offers =
     { $count ->
-        [one] 1 card that still holds something ready
-       *[other] { $count } cards that still hold something ready
+        [one] 1 card you can still use
+       *[other] { $count } cards you can still use
     }
 
 ## Sections of the rulebook
 
 section-resources = Skill, swords, boots, gold
-section-cards = Drawing cards, and conditions
+section-cards = Drawing cards and conditions
 section-buying = Acquiring cards
 section-tunnels = Moving and tunnels
 section-market = Market
@@ -644,7 +644,7 @@ section-minor = Minor secrets
 section-goods = Goods
 section-party = With five or six players
 section-quoted = Cards the rulebook quotes
-section-differences = Unlike Klong!
+section-differences = Differences from Klong!
 section-secrets = Open, hidden, limited
 
 ## What a turn was, in a few words

@@ -11,8 +11,8 @@ seats-title = Seats
 seats-you = you
 seats-here = here
 seats-turn = to play
-seats-replaced = a bot plays
-seats-away = away right now
+seats-replaced = a bot is playing
+seats-away = away
 seats-free = free
 seats-watching =
     { $count ->
@@ -28,22 +28,22 @@ page-your-turn = Your turn – { $game }
 ## Whose turn it is and what is asked
 
 table-title = Table: { $game }
-table-your-turn = It is your turn.
-table-your-turn-named = { $who }, it is your turn.
-table-turn-of = { $who } is to play.
-table-wait = You will be asked again soon.
-table-pause = It goes on in a moment.
-table-away = { $who } is away right now.
+table-your-turn = It’s your turn.
+table-your-turn-named = { $who }, it’s your turn.
+table-turn-of = { $who } to play.
+table-wait = You’ll be asked again in a moment.
+table-pause = The game goes on in a moment.
+table-away = { $who } is away.
 table-watching = You are watching.
 table-over = The game is over.
-table-nothing-here = There is nothing to do with that for this question.
-table-not-you = { $who } is being asked; you are next when the question comes to you.
-table-you-watch = You are only watching; { $who } is being asked.
+table-nothing-here = You can’t use that to answer this question.
+table-not-you = { $who } is choosing; you can choose when it’s your turn.
+table-you-watch = You are only watching; { $who } is choosing.
 table-why-not = Why not?
 # A thing on the board and why it cannot be used now: read aloud.
 thing-why-not = { $what }. { $why }
 table-rule = Read rule { $rule }
-table-no-more-cautions = Yes, and do not ask again in this game
+table-no-more-cautions = Yes, and don’t ask again in this game
 table-think-again = Not yet, go back
 table-menu = Which of these?
 
@@ -52,14 +52,14 @@ table-menu = Which of these?
 tool-undo = Undo
 tool-skip = Skip
 tool-help = Help: symbols, this question, keys
-tool-skip-all = Until mine
-tool-skip-end = To the end
+tool-skip-all = Skip to my turn
+tool-skip-end = Skip to the end
 tool-rail = Seats and log
-scene-to-table = To the table
+scene-to-table = Back to the table
 scene-open = Result
 zoom-fit = Show all
-zoom-closer = Closer
-zoom-farther = Farther away
+zoom-closer = Zoom in
+zoom-farther = Zoom out
 
 ## All options
 
@@ -71,8 +71,8 @@ panel-count =
        *[other] { $count } options.
     }
 panel-filter = Filter the options
-panel-none-found = No option fits; try another word.
-panel-not-you = As soon as you are asked, everything you can choose stands here.
+panel-none-found = No option matches; try another word.
+panel-not-you = When it’s your turn, everything you can choose is listed here.
 panel-why-not = Why not? ({ $count })
 plain-view-title = What you see
 
@@ -91,49 +91,49 @@ tab-log = Log
 tab-rules = Rules
 rules-of-question = Rule of this question:
 proof-promise = Fingerprint of the shuffle
-proof-promise-note = The seed of the shuffle has been fixed since the start and stays secret until the end. Then you can check it against this fingerprint.
-proof-origin-seeded = The shuffle of this game may have been known before: its seed was named at the start.
-proof-origin-continued = This game continues another; its shuffle may have been known before.
-proof-origin-imported = This game comes from a record; its shuffle may have been known before.
-proof-known = So the fingerprint shows only that the seed has not been swapped, not that nobody knew it.
-papers-replay = Look at the game so far
-rules-all = The whole rulebook in a new window
+proof-promise-note = The seed of the shuffle was fixed at the start and stays secret until the end. You can then check it against this fingerprint.
+proof-origin-seeded = Somebody may have known the shuffle of this game: its seed was given at the start.
+proof-origin-continued = This game continues another one, so its shuffle may have been known.
+proof-origin-imported = This game comes from a record, so its shuffle may have been known.
+proof-known = The fingerprint therefore only shows that the seed hasn’t been swapped, not that nobody knew it.
+papers-replay = Replay the game so far
+rules-all = Whole rulebook (new window)
 
 ## What happened
 
 log-title = Log
-log-to-end = To the newest
+log-to-end = Jump to the latest
 log-undone = Taken back:
 recap-table = The table
 news-title = Since your last turn
 
 ## Notices
 
-notice-offline = No connection; play goes on as soon as it is back. Nothing is lost.
-notice-kept = No connection. Your choice is kept and carried out as soon as it is back.
-notice-stale = The choice that was kept has not been carried out: meanwhile the table has gone on.
+notice-offline = No connection. The game goes on as soon as it is back; nothing is lost.
+notice-kept = No connection. Your choice has been kept and will be made as soon as it is back.
+notice-stale = Your kept choice was not made: the game has moved on in the meantime.
 notice-close = Close
-notice-older-rules = This table was begun by version { $begun } of the rules and goes on by version { $today }; for this game nothing changes.
-notice-going = Are you leaving?
-notice-going-pause = A bot plays until I am back
-notice-going-pause-note = Your seat stays yours; with one click you play again yourself.
+notice-older-rules = This table was started with version { $begun } of the rules and goes on with version { $today }; nothing changes for this game.
+notice-going = Leaving?
+notice-going-pause = Let a bot play until I’m back
+notice-going-pause-note = Your seat stays yours; one click and you are playing again.
 notice-going-leave = Give up my seat
-notice-going-leave-note = A bot plays on there until somebody with the link takes the seat. You can only come back like that, too.
-notice-going-leave-waiting = The seat is open again then.
+notice-going-leave-note = A bot plays on until somebody with the link takes the seat. That is also the only way back for you.
+notice-going-leave-waiting = The seat is then open again.
 notice-going-close = Close the table
-notice-going-close-note = The game ends for everybody, without a result; its record is kept.
+notice-going-close-note = The game ends for everybody without a result; its record is kept.
 notice-going-withdraw = Withdraw the table
-notice-going-withdraw-note = Whoever sits there or has the link will not find it any more.
-notice-going-stay = Stay after all
-notice-free-seat = { $who } has left the table. Will you play on there?
+notice-going-withdraw-note = Nobody will find it any more, whether they sit there or only have the link.
+notice-going-stay = Stay
+notice-free-seat = { $who } has left the table. Would you like to take over?
 notice-take-seat = Take the seat
-notice-clock = For so long { $who } can still think
-notice-clock-up = For so long { $who } has been thinking
+notice-clock = Time left for { $who }
+notice-clock-up = { $who } has been thinking for
 
 ## Who is still missing
 
 waiting-game = A table for { $game }
-waiting-title = We are about to begin
+waiting-title = Almost ready to start
 waiting-invited = Take a seat
 waiting-name = What is your name?
 waiting-another = Somebody else on this device?
@@ -143,20 +143,20 @@ waiting-which-bot = Which bot?
 waiting-add-bot = Seat a bot
 waiting-count =
     { $count ->
-        [one] One seat is still free; the game begins as soon as it is taken.
-       *[other] { $count } seats are still free; the game begins as soon as all are taken.
+        [one] One seat is still free; the game starts as soon as it is taken.
+       *[other] { $count } seats are still free; the game starts as soon as all are taken.
     }
-waiting-watch = The game begins when all seats are taken; you can watch here without a seat too.
-waiting-going = Not playing after all …
+waiting-watch = The game starts when all seats are taken; you can watch here without a seat.
+waiting-going = I’m not playing after all …
 waiting-room = Back to the game night
-share-title = This link brings others to the table
-share-pass = Pass on
+share-title = Share this link to invite others to the table
+share-pass = Share
 share-qr = QR code
 share-qr-label = QR code with the link to this table
 share-copy = Copy link
-share-copied = The link is copied.
-share-by-hand = The link is marked; copy it with Ctrl + C.
-share-only-here = This link works on this computer only; to let other devices in, start with:
+share-copied = Link copied.
+share-by-hand = The link is selected; copy it with Ctrl + C.
+share-only-here = This link only works on this computer. To let other devices in, start with:
 
 ## The circle: who else is there
 
@@ -166,9 +166,9 @@ circle-title =
         [one] Round the table: something new
        *[other] Round the table: { $unread } new calls
     }
-circle-others = Bring others along, another device
+circle-others = Invite others, use another device
 circle-room = Back to the game night “{ $room }”
-talk-title = What is said
+talk-title = Chat
 talk-none = Nobody has said anything yet.
 talk-reactions = Short calls
 talk-words = Say something
@@ -180,45 +180,45 @@ talk-ouch = Ouch!
 talk-think = Hm …
 talk-wave = Yoo-hoo!
 device-title = Take your seat to another device
-device-note = Type this code there, on the first page, or point its camera at the picture. You keep the seat here as well.
+device-note = Enter this code on the home page there, or point its camera at the picture. You keep the seat here as well.
 device-show = Show a code
-device-until = It works once, and until { $until }.
-device-hook-title = Call when it is somebody’s turn
-device-hook-note = An address on the internet, such as that of a chat room (a webhook); it is called as soon as it is somebody’s turn at the table.
+device-until = It works once, until { $until }.
+device-hook-title = Send a call when it’s somebody’s turn
+device-hook-note = An address on the internet, such as a chat room’s webhook, that is called whenever somebody’s turn begins at this table.
 device-hook-url = Address to call
-device-hook-set = Call
-device-hook-calls = { $host } is called.
-device-hook-stop = Call no more
+device-hook-set = Save
+device-hook-calls = Calls go to { $host }.
+device-hook-stop = Stop calling
 device-qr-label = QR code that takes your seat to another device
 
 ## One device, several people
 
 curtain-title = Hand the device to { $name }
-curtain-why = Until then the table is covered.
+curtain-why = The table stays covered until then.
 curtain-who = Who is looking?
-curtain-ready = I am { $name }, go on
-curtain-back = Show what everybody may know
-curtain-again = Cover it next time too
-curtain-wanted = Cover the table while the device changes hands
+curtain-ready = I’m { $name }, carry on
+curtain-back = Show what everybody may see
+curtain-again = Cover it again next time
+curtain-wanted = Cover the table when the device changes hands
 
 ## Somebody is away
 
-absence-silent = { $who } has done nothing for a while.
+absence-silent = { $who } hasn’t done anything for a while.
 absence-stand-in = Let a bot play
 absence-for-you = A bot is playing for you.
 absence-for = A bot is playing for { $who }.
-absence-back = Play again myself
-absence-leave = I must go …
+absence-back = Take over again
+absence-leave = I have to go …
 absence-close = Close the table …
-absence-release = Free the seat of { $who }
+absence-release = Free { $who }’s seat
 
 ## Keys
 
-keys-walk = go through everything you can choose
+keys-walk = step through everything you can choose
 keys-choose = choose
-keys-go-on = end the turn or decline, where you may
+keys-go-on = end the turn or decline, where possible
 keys-undo = take back the last choice
-keys-skip = do not wait until everything has been shown
+keys-skip = don’t wait until everything has been shown
 keys-options = all options as a list
 keys-log = log
 keys-rule = the rule of the question
@@ -233,17 +233,17 @@ key-escape = Esc
 
 settings-title = Pace and sound
 settings-pace = How fast you see what others do
-settings-pace-calm = calmly
-settings-pace-brisk = briskly
-settings-pace-instant = at once
+settings-pace-calm = relaxed
+settings-pace-brisk = brisk
+settings-pace-instant = instant
 settings-sounds = Soft sounds
-settings-calls = Call me when it is my turn and I look elsewhere
-settings-calls-denied = Your browser does not let us; you can allow it in its settings for this page.
-settings-push = Call me also when this page is closed
-settings-push-note = Your browser is called by its push service, for all tables at which you sit with it. Only your browser can read what it is told.
-settings-push-failed = Your browser could not sign up with its push service; try again later.
+settings-calls = Notify me when it’s my turn and I’m looking elsewhere
+settings-calls-denied = Your browser doesn’t allow this; you can change that in its settings for this page.
+settings-push = Notify me even when this page is closed
+settings-push-note = Notifications come through your browser’s push service, for every table where you have a seat in this browser. Only your browser can read them.
+settings-push-failed = Your browser couldn’t register with its push service; try again later.
 keys-settings = Pace and sound
 # The large button beside the hand, when there is no way on (yet)
 way-later = { $what }: not yet
 way-choose = Choose first
-way-wait = You wait
+way-wait = Please wait

@@ -19,7 +19,7 @@ from tests.cli.terminal import (
 
 
 @pytest.mark.parametrize(
-    ("lang", "ended"), [("de", "So ist es ausgegangen"), ("en", "How it ended")]
+    ("lang", "ended"), [("de", "So ist es ausgegangen"), ("en", "Final standings")]
 )
 def test_a_whole_game_by_numbers(lang: str, ended: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"

@@ -39,7 +39,7 @@ def test_one_rule_with_all_that_belongs_to_it() -> None:
 
 def test_a_ruling_without_a_switch_says_why() -> None:
     out = run("rules", GAME, "SG-G07", lang="en").stdout
-    assert "Not adjustable, because the number of rounds" in out
+    assert "Can’t be changed, because the number of rounds" in out
 
 
 def test_a_ruling_that_changes_nothing_says_so() -> None:

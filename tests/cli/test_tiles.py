@@ -23,7 +23,7 @@ def test_the_tiles_of_the_box_are_good(tmp_path: Path) -> None:
     assert code == 0
     assert "29 tiles, 84 rooms" in said
     assert "6 dungeons grown" in said
-    assert "All is well." in said
+    assert "Everything is fine." in said
     assert "Alles in Ordnung." in check(tmp_path, SHIPPED, "de")[1]
 
 
@@ -39,7 +39,7 @@ def test_the_same_seed_gives_the_same_figures(tmp_path: Path) -> None:
             '"W2-A", "W1-A 2B"',
             "S1: no tunnel begins at the opening N1",
         ),
-        ('["deep", "monkey_shrine"]', '["deep"]', "Monkey shrine: 0 are too few"),
+        ('["deep", "monkey_shrine"]', '["deep"]', "Monkey shrine: 0 is too few"),
         ('back = "safe"', 'back = "depths"', "too few"),
         ('features = ["minor_secret"]', 'features = ["chest"]', "too many"),
     ],
