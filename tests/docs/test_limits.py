@@ -87,7 +87,7 @@ LIMITS: dict[str, list[float]] = {
     "Games of a room": [Limits.games_a_room],
     "A room in which nothing was begun": [Limits.empty_room_hours],
     "A room in which nothing happens": [Limits.room_days],
-    "Rooms stored": [Limits.rooms_stored],
+    "Rooms stored": [Limits.rooms_stored, Limits.rooms_an_address],
     "Browsers called for one seat": [subscribed.MOST_DEVICES],
     "Leaving after one's turn has begun, and still being called": [pushing.JUST_NOW],
     "A call that a push service keeps": [webpush.WAITS],
@@ -97,7 +97,7 @@ LIMITS: dict[str, list[float]] = {
     "Any other that nobody begins": [Limits.unstarted_hours],
     "A game in which nobody chooses": [Limits.abandoned_days],
     "A game that is over": [Limits.finished_days],
-    "Tables stored": [Limits.tables_stored],
+    "Tables stored": [Limits.tables_stored, Limits.tables_an_address],
     "Records of tables that are no more": [Limits.records_exported],
     "Connections to PostgreSQL, by one process": [database.CONNECTIONS],
 }

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import insert
-from tests.server.serving import GAME
+from tests.server.evenings import Evening
+from tests.server.serving import GAME, Limited, seat
+from tests.server.test_http import problem
+from tests.server.test_origins import kept, post_record
 from tests.server.test_store import PEOPLE, Quick, opened, row, with_store
 
 from tischrunde.games import catalog
-from tischrunde.server import endings, refusals, wire
+from tischrunde.server import exporting, refusals, wire
 from tischrunde.server.endings import DAY, HOUR, Endings
 from tischrunde.server.limits import Limits
+from tischrunde.server.quota import Quota
 from tischrunde.server.seating import person
-from tischrunde.server.store import Store, departing, schema
+from tischrunde.server.store import Store, schema
 from tischrunde.server.table import Table
 from tischrunde.server.tables import Tables
 from tischrunde.table import Record, replay
@@ -88,7 +93,7 @@ def test_what_nobody_touches_goes_each_in_its_time(
         assert await gone_by(49) == set(), "somebody has chosen since"
         assert await gone_by(96.5) == {running, over}
         names = {file.name for file in tmp_path.glob("*/*.json")}
-        assert names == {f"{GAME}-{running}.json", f"{GAME}-{over}.json"}, "nothing else was played"
+        assert names == {f"{GAME}-{running}-unfinished.json", f"{GAME}-{over}.json"}, "nothing else"
         for file in tmp_path.glob("*/*.json"):
             record = Record.from_json(file.read_text("utf-8"))
             assert replay(catalog.load(GAME), record).over == (over in file.name)
@@ -132,57 +137,82 @@ def test_nothing_that_was_played_goes_without_a_place_for_its_record(
     with_store(database, work)
 
 
-RATE = 12  # tables an hour from one address: a three-hundredth of what is permitted
-
-
-def test_a_day_of_all_that_is_permitted_leaves_a_bounded_store(
-    database: str, clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Tables come as fast as they may, are begun and left alone; at most so many are kept."""
-    limits = Limits(tables_stored=60, records_exported=20, tables_in_memory=50)
-    assert Limits.tables_a_second * HOUR == RATE * 300
-    monkeypatch.setattr(departing, "REMEMBERED", 70)
-    monkeypatch.setattr(endings, "BREATH", 0.0)
-
-    def come(hour: int, store: Store) -> None:
-        """An hour's tables: half of them listed and waiting, half begun."""
-        ids = [f"{number:x<12}" for number in range(hour * RATE, (hour + 1) * RATE)]
-        at = clock.now
-        with store.database.engine.begin() as connection:
-            rows = [vars(row(id, at, listed=n % 2 == 0)) for n, id in enumerate(ids)]
-            connection.execute(insert(schema.tables), rows)
-            seats = [
-                {"table": id, "seat": s, "kind": "open" if s and n % 2 == 0 else "person",
-                 "name": "", "bot": "", "token_hash": ""}
-                for n, id in enumerate(ids) for s in (0, 1)
-            ]  # fmt: skip
-            connection.execute(insert(schema.seats), seats)
+def come(store: Store, at: float, ids: list[str], pace: str, state: str) -> None:
+    """Tables as they are made: ``waiting`` for somebody, ``begun``, or ``over``."""
+    with store.database.engine.begin() as connection:
+        rows = [vars(row(id, at, listed=False, pace=pace, over=state == "over")) for id in ids]
+        connection.execute(insert(schema.tables), rows)
+        seats = [
+            {"table": id, "seat": seat, "kind": "open" if seat and state == "waiting" else "person",
+             "name": "", "bot": "", "token_hash": ""}
+            for id in ids for seat in (0, 1)
+        ]  # fmt: skip
+        connection.execute(insert(schema.seats), seats)
+        if state != "waiting":
             events = [
                 {"table": id, "seq": 1, "kind": "choice", "seat": 0, "body": "take:r01", "at": at}
-                for id in ids[1::2]
+                for id in ids
             ]
             connection.execute(insert(schema.events), events)
+
+
+def test_nothing_that_was_played_goes_to_make_room(
+    database: str, clock: Clock, tmp_path: Path
+) -> None:
+    """Only what nobody has begun, where nobody said they would take their time."""
+    limits = Limits(tables_stored=10)
 
     async def work(store: Store) -> None:
         tables = Tables(store, Quick(), limits)
         ending = Endings(tables, limits, tmp_path, clock)
-        most = 0
-        for hour in range(24):
-            come(hour, store)
-            most = max(most, await store.run(departing.stored))
-            clock.now += HOUR
-            await ending.expire()
-            left = await store.run(departing.stored)
-            assert left <= max(limits.tables_stored, RATE), hour
-        assert most <= limits.tables_stored + RATE
-        with store.database.engine.connect() as connection:
-            count = {
-                table.name: len(connection.execute(table.select()).all())
-                for table in (schema.seats, schema.events, schema.departed)
-            }
-        assert count["seats"] == 2 * left and count["events"] <= left
-        assert 0 < count["departed"] <= 70
-        assert 0 < len(list(tmp_path.glob("*/*"))) <= limits.records_exported
-        assert len(tables.known) <= limits.tables_in_memory
+        stays = {
+            pace + state: [f"{state}{pace}{n}" for n in range(3)]
+            for pace, state in [
+                ("live", "begun"), ("live", "over"), ("day", "waiting"), ("never", "waiting"),
+            ]
+        }  # fmt: skip
+        for name, ids in stays.items():
+            pace = next(pace for pace in ("live", "day", "never") if name.startswith(pace))
+            come(store, clock.now, ids, pace, name.removeprefix(pace))
+        goes = [f"waiting{number}" for number in range(5)]
+        evening = [f"evening{number}" for number in range(2)]
+        come(store, clock.now, goes, "live", "waiting")
+        come(store, clock.now, evening, "evening", "waiting")
+        every = [id for ids in stays.values() for id in ids]
+        assert await ending.expire() == 0, "all of that is fresh"
+        clock.now += 2 * HOUR
+        assert await ending.expire() == len(goes)
+        clock.now += 11 * HOUR
+        assert await ending.expire() == len(evening)
+        assert set(await store.tables(every)) == set(every)
+        with pytest.raises(refusals.Refused, match="store-full"):
+            await Quota(store, limits).allow_table("a", row("another"))
+        await tables.close()
 
     with_store(database, work)
+
+
+def test_one_address_stores_so_many_tables_and_rooms_and_others_theirs(limited: Limited) -> None:
+    server = limited(Limits(tables_an_address=2, rooms_an_address=1, tables_stored=3))
+    for _ in range(2):
+        place = server.table("Anna", "Ben", first="seat0")
+    body = {"game": GAME, "seats": [seat("Anna"), seat("Ben")]}
+    found = problem(server.post("/tables", body), 429, "too-many-stored")
+    assert found["message"] == {"key": "problem-too-many-stored", "args": {"most": 2}}
+    problem(post_record(server, kept(30).to_json()), 429, "too-many-stored")
+    evening = Evening(server, "Anna")
+    problem(evening.table("Anna", 0, "random"), 429, "too-many-stored")
+    problem(server.post("/rooms", {"name": "x", "person": "Eve"}), 429, "too-many-rooms")
+    assert server.post(f"{place.path}/close", {}, place.tokens[0]).status_code == 200
+    assert server.post("/tables", body).status_code == 201
+
+
+def test_a_day_of_all_that_is_permitted_leaves_bounded_files(tmp_path: Path) -> None:
+    """What was played to its end stays, however much else is left lying about."""
+    record = Record(GAME, 1, 2, "seed", {}, ["take:r01"])
+    for number in range(30):
+        name = exporting.export(tmp_path, f"{number:x<12}", record, 0.0, over=number < 5)
+        os.utime(tmp_path / name, (number, number))
+    exporting.prune(tmp_path, 12)
+    left = sorted(int(file.name.split("-")[3].rstrip("x.json")) for file in tmp_path.glob("*/*"))
+    assert left == [*range(5), *range(23, 30)]

@@ -16,9 +16,10 @@ from tests.server.test_store import PEOPLE, Quick, fresh, opened, with_store
 from tischrunde.cli.serve import Shelf
 from tischrunde.server import drafts, exporting, refusals, wire
 from tischrunde.server.app import make_app
-from tischrunde.server.endings import Endings, Quota
+from tischrunde.server.endings import Endings
 from tischrunde.server.limits import Limits
 from tischrunde.server.mine import mine
+from tischrunde.server.quota import Quota
 from tischrunde.server.seating import person
 from tischrunde.server.store import Store
 from tischrunde.server.table import Table
@@ -256,10 +257,10 @@ def test_one_address_does_not_fill_the_list(database: str, tmp_path: Path) -> No
         async def list_one(address: str, listed: bool = True) -> str:
             draft = drafts.fresh(wire.NewTable(GAME, wish.seats, listed=listed))
             for _ in range(2):  # asked again after a lost answer
-                quota = Quota(store, 2)  # and after a restart
-                await quota.allow(address, draft.row)
+                quota = Quota(store, Limits(listed_tables=2))  # and after a restart
+                await quota.allow_table(address, draft.row)
                 await tables.open(draft)
-                await quota.note(address, draft.row)
+                await quota.note_table(address, draft.row.id)
             return draft.row.id
 
         first = await list_one("a")
@@ -287,7 +288,7 @@ def test_the_list_s_limit_is_told(server: Threaded) -> None:
 
 def test_exported_files_are_found_by_their_own_names_only(tmp_path: Path) -> None:
     record = Record(GAME, 1, 2, "seed", {}, ["take:r01"])
-    name = exporting.export(tmp_path / "ended", "222222222222", record, 0.0)
+    name = exporting.export(tmp_path / "ended", "222222222222", record, 0.0, over=True)
     assert name == f"1970-01/{GAME}-222222222222.json"
     assert exporting.read(tmp_path / "ended", name) == record.to_json().encode()
     (tmp_path / "secret.json").write_text("{}")

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.server.serving import GAME, Place, Server, Start, data, play_out
+from tests.server.serving import GAME, Place, Reached, Server, Start, data, play_out
 from tests.server.test_http import SEATS, problem
 from tests.server.test_store import Quick, with_store
 
@@ -108,7 +108,7 @@ def test_continuing_is_refused_with_reasons(server: Server, finished: Place) -> 
 # -- from a record --------------------------------------------------------------------------------
 
 
-def post_record(server: Server, text: str | bytes) -> Any:
+def post_record(server: Reached, text: str | bytes) -> Any:
     return server.http.post("/api/records", content=text)
 
 

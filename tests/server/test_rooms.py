@@ -13,12 +13,16 @@ from pathlib import Path
 import pytest
 from tests.cli.terminal import complaint, run
 from tests.server.evenings import Evening, Watcher, problem
-from tests.server.serving import GAME, Limited, Place, Server, Start, data, play_out
+from tests.server.serving import GAME, Limited, Place, Server, Start, Threaded, data, play_out
 from tests.server.temp_postgres import TempPostgres
 from tests.server.test_store import SEATS, Quick, row, with_store
 
+from tischrunde.cli.serve import Shelf
+from tischrunde.server import refusals
+from tischrunde.server.app import make_app
 from tischrunde.server.endings import Endings
 from tischrunde.server.limits import Limits
+from tischrunde.server.quota import Quota
 from tischrunde.server.store import Store, rooms
 from tischrunde.server.store.rooms import MemberRow, ResultRow, RoomRow
 from tischrunde.server.tables import Tables
@@ -268,7 +272,7 @@ def test_rooms_go_when_nobody_touches_them_and_their_tables_stay(
     now = 1_000 * day
 
     async def work(store: Store) -> None:
-        ages = {"2": 401 * day, "3": 399 * day, "4": 8 * 24 * hour, "5": hour, "6": 0.0}
+        ages = {"2": 401 * day, "3": 399 * day, "4": 8 * 24 * hour, "5": 2 * hour, "6": 0.0}
         for sign, age in ages.items():
             room = RoomRow(12 * sign, "Freitag", now - age, now - age)
             anna = MemberRow(0, "Anna", "a" * 64)
@@ -282,8 +286,11 @@ def test_rooms_go_when_nobody_touches_them_and_their_tables_stay(
         tables = Tables(store, Quick(), limits)
         await Endings(tables, limits, tmp_path, lambda: now).expire()
         kept = await store.within(lambda c: rooms.states(c, [12 * sign for sign in ages]))
-        # By age 2, by age 4 in which nothing was played, and 3 because there are too many.
-        assert sorted(kept) == [12 * "5", 12 * "6"]
+        # By age 2, by age 4 in which nothing was played, and 5 because there are too many; but
+        # what was played in 3 never goes to make room.
+        assert sorted(kept) == [12 * "3", 12 * "6"]
+        with pytest.raises(refusals.Refused, match="store-full"):
+            await Quota(store, limits).allow_room("a", 12 * "7")
         table = await store.table(left.id)
         assert table is not None and table.room == ""
         await tables.close()
@@ -324,3 +331,15 @@ def test_a_place_in_a_room_goes_to_another_device(server: Server) -> None:
     assert (taken["table"], taken["room"], taken["member"]) == (place.id, evening.id, 1)
     wrong = server.post("/handovers", {"room": evening.id, "tokens": ["x" * 32]})
     problem(wrong, 401, "unknown-member")
+
+
+def test_however_many_ask_at_once_a_room_has_so_many_tables(database: str) -> None:
+    server = Threaded(make_app(database, Shelf()))
+    try:
+        evening = Evening(server, "Anna")
+        with ThreadPoolExecutor(30) as crowd:
+            asked = crowd.map(lambda _: evening.table("Anna", 0, "open").status_code, range(30))
+        assert sorted(asked) == [201] * 12 + [409] * 18
+        assert len(evening.look()["tables"]) == 12
+    finally:
+        server.stop()

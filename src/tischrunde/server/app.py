@@ -19,7 +19,7 @@ from tischrunde.server.again import Again
 from tischrunde.server.answers import CountAnswers
 from tischrunde.server.calling import Caller
 from tischrunde.server.crowds import NotTooMany
-from tischrunde.server.endings import Endings, Quota
+from tischrunde.server.endings import Endings
 from tischrunde.server.friends import Friends
 from tischrunde.server.guard import HEADERS, KnownHosts, StrictHeaders
 from tischrunde.server.keeper import Keeper, tell_other_rules
@@ -80,7 +80,7 @@ def make_app(
             answers=answers,
             doorstep=app.state.doorstep,
             endings=endings,
-            quota=Quota(store, chosen.listed_tables),
+            quota=friends.rooms.quota,
             friends=friends,
         )
         keeper = Keeper(store, again)

@@ -5,9 +5,11 @@ What was chosen before a table came to be is stored like everything that is chos
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from time import time
+
+from sqlalchemy import Connection
 
 from tischrunde.games import catalog as games
 from tischrunde.kernel.errors import BadData, BadOption
@@ -35,6 +37,7 @@ class Draft:
     made: Sequence[Made] = ()
     session: Session | None = None
     guests: Sequence[int] = ()  # seats of those who come along and have not set it up
+    check: Callable[[Connection], None] | None = None  # what its room says to one more
 
     def past(self) -> list[EventRow]:
         """Who has come, and the choices that were made before."""

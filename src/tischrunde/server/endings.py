@@ -8,26 +8,25 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from time import time
 
-from sqlalchemy.exc import IntegrityError
-
 from tischrunde.server import exporting, refusals, wire
 from tischrunde.server.limits import Limits
 from tischrunde.server.records import record_of
-from tischrunde.server.store import Store, TableRow, departing, listings, rooms
-from tischrunde.server.store.rows import PERSON
+from tischrunde.server.store import departing, rooms
+from tischrunde.server.store.rows import EVENING, LIVE, PERSON
 from tischrunde.server.table import TRIES, Table
 from tischrunde.server.tables import Tables
 from tischrunde.server.waiting import LONGEST
 
 BITE = 200  # tables looked at or taken out at once
 BREATH = 0.02  # seconds in between, in which others have the store
-FRESH = 3600.0  # seconds; what somebody has touched since stays, however full it is
 HOUR, DAY = 3600.0, 86_400.0
+# What nobody has begun goes sooner where the store gets full; not where people take their time.
+FRESH = {LIVE: HOUR, EVENING: 12 * HOUR}
+FULL = 0.9  # of what may be stored
 
 log = logging.getLogger(__name__)
 
@@ -111,14 +110,16 @@ class Endings:
         return gone
 
     async def _end_rooms(self, now: float) -> None:
-        """Rooms go as tables do; who looks at one hears of it."""
+        """Rooms go as tables do, and what was played in one never to make room for others; who
+        looks at one hears of it."""
         limits = self.limits
         look = partial(
             rooms.untouched,
             empty_before=now - limits.empty_room_hours * HOUR,
             before=now - limits.room_days * DAY,
+            fresh=now - HOUR,
             most=BITE,
-            beyond=limits.rooms_stored,
+            beyond=int(FULL * limits.rooms_stored),
         )
         while found := await self.store.within(look):
             for id in found:
@@ -138,10 +139,12 @@ class Endings:
         return now - one.touched > patience
 
     async def _make_room(self, now: float) -> int:
-        """However many come, so many are stored at most, but for what was touched just now."""
-        gone = 0
-        while (more := await self.store.run(departing.stored) - self.limits.tables_stored) > 0:
-            look = partial(departing.longest_untouched, now - FRESH, min(more, BITE))
+        """Where it gets full, what nobody has begun goes after an hour or an evening; nothing that
+        was played does, and beyond the bound new tables are refused."""
+        gone, most = 0, int(FULL * self.limits.tables_stored)
+        fresh = {pace: now - seconds for pace, seconds in FRESH.items()}
+        while (more := await self.store.run(departing.stored) - most) > 0:
+            look = partial(departing.unbegun, fresh, min(more, BITE))
             went = await self._end_those(await self.store.run(look))
             if not went:
                 break
@@ -176,7 +179,7 @@ class Endings:
             if record.choices:
                 if self.folder is None:
                     return False
-                write = partial(exporting.export, self.folder, id, record, self.clock())
+                write = partial(exporting.export, self.folder, id, record, self.clock(), row.over)
                 file = await asyncio.to_thread(write)
             gone = departing.Departed(id, why, self.clock(), file)
             version = events[-1].seq if events else 0
@@ -188,24 +191,3 @@ class Endings:
             if why == "expired":  # somebody has come
                 return False
         raise refusals.crowded()
-
-
-class Quota:
-    """How many tables on the public list come from one address."""
-
-    def __init__(self, store: Store, most: int) -> None:
-        self.store = store
-        self.most = most
-
-    async def allow(self, address: str, row: TableRow) -> None:
-        """Refuses a table beyond those that are allowed, unless it is one of them."""
-        if row.listed:
-            others = await self.store.within(partial(listings.count, address, row.id))
-            if others >= self.most:
-                raise refusals.too_many_listed(self.most)
-
-    async def note(self, address: str, row: TableRow) -> None:
-        """It is there now; unless it is gone again, or somebody else has noted it meanwhile."""
-        if row.listed:
-            with suppress(IntegrityError):
-                await self.store.within(partial(listings.note, address, row.id))

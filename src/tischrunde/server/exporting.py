@@ -15,13 +15,14 @@ from tischrunde.server.refusals import Ended
 from tischrunde.table import Record
 
 Handler = Callable[[Request], Awaitable[Response]]
+UNFINISHED = "-unfinished"  # ends the name of a game's file that has no end
 NAME = re.compile(r"\d{4}-\d{2}/[a-z0-9-]+\.json")
 
 
-def export(folder: Path, id: str, record: Record, at: float) -> str:
+def export(folder: Path, id: str, record: Record, at: float, over: bool) -> str:
     """The file's name below the folder; it is whole, or not there."""
     month = datetime.fromtimestamp(at, UTC).strftime("%Y-%m")
-    file = folder / month / f"{record.game}-{id}.json"
+    file = folder / month / f"{record.game}-{id}{'' if over else UNFINISHED}.json"
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     growing = file.with_suffix(".part")
     with open(os.open(growing, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as written:
@@ -33,9 +34,10 @@ def export(folder: Path, id: str, record: Record, at: float) -> str:
 
 
 def prune(folder: Path, most: int) -> None:
-    """Delete the oldest beyond so many."""
-    files = sorted(folder.glob("*/*.json"), key=lambda file: file.stat().st_mtime)
-    for file in files[: max(0, len(files) - most)]:
+    """Delete the oldest beyond so many; but no game that was played to its end."""
+    count = sum(1 for _ in folder.glob("*/*.json"))
+    left = sorted(folder.glob(f"*/*{UNFINISHED}.json"), key=lambda file: file.stat().st_mtime)
+    for file in left[: max(0, count - most)]:
         file.unlink(missing_ok=True)
 
 

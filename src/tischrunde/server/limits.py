@@ -58,10 +58,12 @@ class Limits:
     abandoned_days: float = 60
     finished_days: float = 400
     listed_tables: int = 20  # on the public list, from one address
-    tables_stored: int = 50_000  # beyond these the longest untouched go at once
+    tables_stored: int = 50_000  # beyond these new ones are refused
+    tables_an_address: int = 2_000  # stored from one
     empty_room_hours: float = 7 * 24  # in which nothing was ever begun
     room_days: float = 400
-    rooms_stored: int = 20_000  # beyond these the longest untouched go
+    rooms_stored: int = 20_000  # beyond these new ones are refused
+    rooms_an_address: int = 500
     records_exported: int = 20_000  # of tables that are gone; then the oldest are deleted
     sweep_seconds: float = 600  # between two looks for tables that may go
 

@@ -153,6 +153,20 @@ def too_many_listed(most: int) -> Refused:
     return Refused(429, "too-many-listed", Message("problem-too-many-listed", {"most": most}))
 
 
+def too_many_stored(most: int) -> Refused:
+    """One address does not fill the store."""
+    return Refused(429, "too-many-stored", Message("problem-too-many-stored", {"most": most}))
+
+
+def too_many_rooms(most: int) -> Refused:
+    return Refused(429, "too-many-rooms", Message("problem-too-many-rooms", {"most": most}))
+
+
+def store_full() -> Refused:
+    """Nothing that somebody has played goes for the sake of what is new."""
+    return Refused(503, "store-full", Message("problem-store-full"))
+
+
 def not_yours() -> Refused:
     """Only whoever has set a table up ends it for everybody."""
     return Refused(403, "not-yours", Message("problem-not-yours"))

@@ -25,6 +25,7 @@ from tischrunde.server.league import league
 from tischrunde.server.limits import Limits
 from tischrunde.server.lookalikes import alike
 from tischrunde.server.looked import Looked
+from tischrunde.server.quota import Quota
 from tischrunde.server.store import SeatRow, rooms
 from tischrunde.server.store.rooms import MemberRow, RoomRow
 from tischrunde.server.store.rows import PERSON
@@ -66,6 +67,7 @@ class Rooms:
         self.tables = tables
         self.store = tables.store
         self.limits = limits
+        self.quota = Quota(tables.store, limits)
         self._looked: Latests[Looked] = Latests(KNOWN)
 
     # -- finding ----------------------------------------------------------------------------------
@@ -116,7 +118,7 @@ class Rooms:
 
     # -- coming and going -------------------------------------------------------------------------
 
-    async def open(self, wish: told.NewRoom) -> told.Entered:
+    async def open(self, wish: told.NewRoom, address: str) -> told.Entered:
         """A new room; whoever asks twice by the same secret gets the same."""
         once = wish.once or tokens.new_once()
         token, now = tokens.token_of(once), time()
@@ -124,10 +126,12 @@ class Rooms:
         name = seating.shown(wish.name, refusals.LONGEST_ROOM, refusals.bad_room_name)
         room = RoomRow(tokens.id_of(f"room {once}"), name, now, now)
         first = MemberRow(0, opener.name, opener.token_hash)
+        await self.quota.allow_room(address, room.id)
         try:
             await self.store.within(partial(rooms.open_room, new=room, first=first))
         except IntegrityError:  # asked again after a lost answer
             (await self.find(room.id)).member_of(token)
+        await self.quota.note_room(address, room.id)
         return told.Entered(room.id, 0, token)
 
     async def enter(self, id: str, wish: told.Enter) -> told.Entered:
@@ -196,8 +200,6 @@ class Rooms:
         """A table of the room, at which its members sit already."""
         found = await self.find(id)
         opener = found.member_of(token)
-        if refused := await self.refuses(id):
-            raise refused
         draft = drafts.fresh(_wish(wish))
         seats: list[SeatRow] = []
         for number, seat in enumerate(wish.seats):
@@ -213,29 +215,30 @@ class Rooms:
             for number, seat in enumerate(seats)
             if seat.kind == PERSON and seat.token_hash != opener.token_hash
         ]
-        return Draft(replace(draft.row, room=id), seats, [], guests=guests)
+        check = partial(self._check, id=id)
+        return Draft(replace(draft.row, room=id), seats, [], guests=guests, check=check)
 
-    async def refuses(self, id: str) -> refusals.Refused | None:
-        """Why a room takes no further table, if it does not."""
-        found = await self.find(id)
-        if found.row.closed:
-            return refusals.room_closed()
-        going, played = await self.store.within(
-            lambda connection: (rooms.going_on(connection, id), rooms.played(connection, id))
-        )
-        if len(going) >= self.limits.tables_a_room:
-            return refusals.too_many_tables(self.limits.tables_a_room)
-        if len(going) + played >= self.limits.games_a_room:
-            return refusals.room_played_out(self.limits.games_a_room)
-        return None
+    def _check(self, connection: Connection, id: str, more: int = 0) -> None:
+        """Refuses a table of the room that is there already, or so many more, if it is too many;
+        whoever asks at the same time waits, in whichever process."""
+        if _found(connection, id, hold=True).row.closed:
+            raise refusals.room_closed()
+        going = len(rooms.going_on(connection, id)) + more
+        if going > self.limits.tables_a_room:
+            raise refusals.too_many_tables(self.limits.tables_a_room)
+        if going + rooms.played(connection, id) > self.limits.games_a_room:
+            raise refusals.room_played_out(self.limits.games_a_room)
 
     async def of_rematch(self, draft: Draft) -> Draft:
         """A table where the same people go on belongs to their room, if it takes one more."""
+        room = draft.row.room
+        if not room:
+            return draft
         try:
-            refused = await self.refuses(draft.row.room) if draft.row.room else None
-        except refusals.Refused as gone:
-            refused = gone
-        return replace(draft, row=replace(draft.row, room="")) if refused else draft
+            await self.store.within(partial(self._check, id=room, more=1))
+        except refusals.Refused:
+            return replace(draft, row=replace(draft.row, room=""))
+        return replace(draft, check=partial(self._check, id=room))
 
     async def sit(self, id: str, token: str, table_id: str) -> wire.Joined:
         """A member sits down at a table of the room, or finds their seat there."""

@@ -46,11 +46,11 @@ def allow_table(request: Request) -> None:
 
 
 async def opened(request: Request, draft: drafts.Draft) -> wire.Created:
-    """A new table, if there are not too many from there on the public list."""
+    """A new table, if there are not too many already."""
     service, address = service_of(request), address_of(request)
-    await service.quota.allow(address, draft.row)
+    await service.quota.allow_table(address, draft.row)
     created = await service.tables.open(draft)
-    await service.quota.note(address, draft.row)
+    await service.quota.note_table(address, draft.row.id)
     return created
 
 
@@ -255,7 +255,7 @@ async def post_record(request: Request) -> Response:
     if not service.imports.take(address_of(request)):
         raise refusals.too_fast()
     checked = await service.again.play(drafts.check, data, service.limits.choices_a_game)
-    return answer(await service.tables.open(drafts.imported(checked)), 201)
+    return answer(await opened(request, drafts.imported(checked)), 201)
 
 
 async def post_mine(request: Request) -> Response:

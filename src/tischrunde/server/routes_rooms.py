@@ -18,7 +18,7 @@ from tischrunde.server.clients import Client
 from tischrunde.server.limits import Bucket
 from tischrunde.server.live import first_message, safely, send_on, text_of
 from tischrunde.server.looked import Looked
-from tischrunde.server.routes import allow_table, answer, read, route
+from tischrunde.server.routes import allow_table, answer, opened, read, route
 from tischrunde.server.service import service_of
 from tischrunde.server.watching import Watching
 
@@ -48,9 +48,10 @@ def allow_move(request: Request) -> None:
 async def post_room(request: Request) -> Response:
     """Open a room."""
     wish = await read(request, wire.NewRoom)
-    if not service_of(request).friends.new_rooms.take(address_of(request)):
+    friends, address = service_of(request).friends, address_of(request)
+    if not friends.new_rooms.take(address):
         raise refusals.too_fast()
-    return answer(await service_of(request).friends.rooms.open(wish), 201)
+    return answer(await friends.rooms.open(wish, address), 201)
 
 
 def shown(looked: Looked) -> Response:
@@ -109,7 +110,7 @@ async def post_table(request: Request) -> Response:
     service, id = service_of(request), room_of(request)
     draft = await service.friends.rooms.new_table(id, key_of(request), wish)
     allow_table(request)
-    await service.tables.open(draft)
+    await opened(request, draft)
     await watching(request).moved(id)
     return answer(wire.TableMade(draft.row.id), 201)
 

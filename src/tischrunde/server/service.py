@@ -9,10 +9,11 @@ from starlette.requests import HTTPConnection
 
 from tischrunde.server.again import Again
 from tischrunde.server.doorstep import Doorstep
-from tischrunde.server.endings import Endings, Quota
+from tischrunde.server.endings import Endings
 from tischrunde.server.friends import Friends
 from tischrunde.server.library import Library
 from tischrunde.server.limits import Buckets, Limits
+from tischrunde.server.quota import Quota
 from tischrunde.server.tables import Tables
 
 

@@ -28,7 +28,7 @@ from sqlalchemy.exc import DataError, IntegrityError
 
 from tischrunde.kernel.errors import BadData
 from tischrunde.server.store import beside as beside  # its tables are made with the others
-from tischrunde.server.store import listings as listings
+from tischrunde.server.store import places as places
 from tischrunde.server.store import rooms as rooms
 from tischrunde.server.store import schema, subscribed
 from tischrunde.server.store.before import Upgraded, copied, private
@@ -130,10 +130,14 @@ class Database:
     # -- writing ------------------------------------------------------------------------------
 
     def create(
-        self, table: TableRow, seats: Sequence[SeatRow], events: Sequence[EventRow] = ()
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        events: Sequence[EventRow] = (),
+        check: Callable[[Connection], None] | None = None,
     ) -> None:
         """A new table with its seats, and what has happened before it came to be; Conflict when
-        there is a table of this id."""
+        there is a table of this id.  ``check`` may refuse it, as the last word."""
         with self.engine.begin() as connection:
             try:
                 connection.execute(insert(schema.tables).values(**asdict(table)))
@@ -144,6 +148,8 @@ class Database:
             if events:
                 past = [{"table": table.id, **vars(row)} for row in events]
                 connection.execute(ADD_EVENT, past)
+            if check is not None:
+                check(connection)
 
     def append(self, entries: Sequence[Entry]) -> Ends:
         """Events in one transaction; what went wrong with each, which is a Conflict when its number

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, exists, func, insert, or_, select
+from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select
 
 from tischrunde.server.store import schema
 from tischrunde.server.store.database import Database
@@ -70,16 +70,13 @@ def read(row: Sequence[Any]) -> Idle:
     return Idle(id, listed, over, bool(unstarted), created, touched)
 
 
-def longest_untouched(before: float, most: int, database: Database) -> list[Idle]:
-    """Those nobody has touched for longest, and not since a moment; of what nobody has begun all
-    before the others, and what is over last."""
-    query, touched = _idle()
-    unstarted = query.selected_columns.unstarted
-    query = (
-        query.where(touched <= before)
-        .order_by(schema.tables.c.over, unstarted.desc(), touched)
-        .limit(most)
-    )
+def unbegun(before: Mapping[str, float], most: int, database: Database) -> list[Idle]:
+    """Those at which nothing has been played, untouched for longest, and not since the moment for
+    their pace."""
+    there, (query, touched) = schema.tables.c, _idle()
+    since = [and_(there.pace == pace, touched <= moment) for pace, moment in before.items()]
+    played = exists().where(schema.events.c.table == there.id, schema.events.c.kind == CHOICE)
+    query = query.where(~there.over, ~played, or_(*since)).order_by(touched).limit(most)
     with database.engine.connect() as connection:
         return [read(row) for row in connection.execute(query)]
 
@@ -87,7 +84,13 @@ def longest_untouched(before: float, most: int, database: Database) -> list[Idle
 def stored(database: Database) -> int:
     """How many tables there are."""
     with database.engine.connect() as connection:
-        return connection.scalar(select(func.count()).select_from(schema.tables)) or 0
+        return others("", connection)
+
+
+def others(but: str, connection: Connection) -> int:
+    """How many there are but for one."""
+    query = select(func.count()).select_from(schema.tables).where(schema.tables.c.id != but)
+    return connection.scalar(query) or 0
 
 
 def take_out(gone: Departed, database: Database, version: int | None = None) -> bool:

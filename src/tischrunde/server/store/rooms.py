@@ -25,7 +25,7 @@ from sqlalchemy import (
     update,
 )
 
-from tischrunde.server.store import schema
+from tischrunde.server.store import places, schema
 from tischrunde.server.store.codes import Codes
 from tischrunde.server.store.schema import metadata
 
@@ -205,25 +205,30 @@ def delete_room(connection: Connection, id: str) -> bool:
     """A room with all that was played there; its tables stay, and belong to nobody."""
     leave = update(schema.tables).where(schema.tables.c.room == id).values(room="")
     connection.execute(leave)
-    for one in (members, results, codes.rows):
+    for one in (members, results, codes.rows, places.rooms.rows):
         connection.execute(delete(one).where(one.c.room == id))
     return bool(connection.execute(delete(rooms).where(rooms.c.id == id)).rowcount)
 
 
+def stored(connection: Connection, but: str = "") -> int:
+    """How many rooms there are but for one."""
+    query = select(func.count()).select_from(rooms).where(rooms.c.id != but)
+    return connection.scalar(query) or 0
+
+
 def untouched(
-    connection: Connection, empty_before: float, before: float, most: int, beyond: int
+    connection: Connection, empty_before: float, before: float, fresh: float, most: int, beyond: int
 ) -> list[str]:
     """Rooms that may go: in which nobody has done anything for long, sooner where nothing was
-    played, and those untouched for longest beyond so many."""
+    played, and beyond so many those of them untouched for longest, but for the fresh ones."""
     there = rooms.c
     empty = ~exists().where(results.c.room == there.id) & ~exists().where(
         schema.tables.c.room == there.id
     )
     old = (there.touched < before) | (empty & (there.touched < empty_before))
     found = list(connection.scalars(select(there.id).where(old).limit(most)))
-    total = connection.scalar(select(func.count()).select_from(rooms)) or 0
-    more = min(most, total - len(found) - beyond)
+    more = min(most, stored(connection) - len(found) - beyond)
     if more > 0:
-        rest = select(there.id).where(there.id.not_in(found)).order_by(there.touched)
-        found += connection.scalars(rest.limit(more))
+        rest = select(there.id).where(empty, there.touched < fresh, there.id.not_in(found))
+        found += connection.scalars(rest.order_by(there.touched).limit(more))
     return found

@@ -50,11 +50,15 @@ class Store:
         await asyncio.to_thread(self.database.close)
 
     async def create(
-        self, table: TableRow, seats: Sequence[SeatRow], events: Sequence[EventRow] = ()
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        events: Sequence[EventRow] = (),
+        check: Callable[[Connection], None] | None = None,
     ) -> None:
         """A new table with its seats, and what has happened before it came to be; Conflict when
-        there is a table of this id."""
-        await self._run(partial(self.database.create, table, seats, events))
+        there is a table of this id.  ``check`` may refuse it, as the last word."""
+        await self._run(partial(self.database.create, table, seats, events, check))
 
     async def append(
         self, table: str, row: EventRow, seated: SeatRow | None = None, over: bool = False
