@@ -13,6 +13,11 @@ from tests.browser.watching import Check, OpenPage, Shoot, calm
 from tests.server.serving import Place, Server
 from tests.size import some
 
+from tischrunde.bots.bot import decide, dice
+from tischrunde.bots.catalog import make
+from tischrunde.games import catalog
+from tischrunde.table import Session
+
 GAME = "klong-im-all"
 SEED = "im-all-1"
 FIRST_SHIP = ["HG", "PK", "KS"]
@@ -127,6 +132,32 @@ def test_what_is_written_on_the_ship_can_be_read(
     least = (LEAST_SMALL if small else LEAST) - 0.1
     assert [(text, size) for text, size in letters if size < least] == []
     shoot(page, f"im-all-{width}x{height}")
+
+
+def escaped(server: Server) -> tuple[Place, str]:
+    """A table where somebody has left in a pod, and the room where it was."""
+    session = Session(catalog.load(GAME), 2, SEED, {})
+    bot, luck = make("im-all", GAME), [dice(SEED, seat) for seat in range(2)]
+    pods: list[list[str]] = []
+    while session.decision is not None:
+        pods.append(session.rules.observe(session.state, -1)["pods"])
+        seat = session.decision.seat
+        session.choose(seat, decide(session.rules, session.state, bot, luck[seat]))
+    moment = next(n for n, left in enumerate(pods) if len(left) < len(pods[0]))
+    played = server.opened(server.http.post("/api/records", content=session.record.to_json()), GAME)
+    (gone,) = set(pods[0]) - set(pods[moment])
+    return server.opened(played.go_on(moment, "Anna", "Ben"), GAME), gone
+
+
+def test_a_pod_that_is_gone_is_not_spoken_of(server: Server, open_page: OpenPage) -> None:
+    place, room = escaped(server)
+    page = open_page(f"/tables/{place.id}")
+    dock = page.locator(f'[data-at="room/{room}"]')
+    expect(dock).to_contain_text(word("raid-is-exit_gone"))
+    dock.hover()
+    note = page.get_by_role("status").filter(has_text=word("raid-about-exit_gone"))
+    expect(note).to_be_visible()
+    expect(page.get_by_text(word("raid-about-exit"))).to_have_count(0)
 
 
 def test_on_a_phone(server: Server, open_page: OpenPage, axe: Check, shoot: Shoot) -> None:

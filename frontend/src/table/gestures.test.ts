@@ -76,6 +76,7 @@ describe("looking closer", () => {
     const wheel = (ctrlKey: boolean): WheelEvent =>
       ({
         ctrlKey,
+        deltaX: 0,
         deltaY: -50,
         clientX: 0,
         clientY: 0,
@@ -85,9 +86,33 @@ describe("looking closer", () => {
     looking().onwheel(wheel(false));
     expect([scale, stopped]).toEqual([1, 0]);
     looking().onwheel(wheel(true));
-    expect(scale).toBeCloseTo(Math.exp(0.5));
+    expect(scale).toBeCloseTo(Math.exp(0.25));
     expect(stopped).toBe(0);
     looking(true).onwheel(wheel(true));
     expect(stopped).toBe(1);
+  });
+
+  it("adds up what fingers do before a browser has scrolled", async () => {
+    let scroll = { x: 0, y: 0 };
+    Object.defineProperty(frame, "scrollLeft", { get: () => Math.round(scroll.x) });
+    Object.defineProperty(frame, "scrollTop", { get: () => Math.round(scroll.y) });
+    frame.scrollTo = ((x: number, y: number) => (scroll = { x, y })) as never;
+    const { onwheel } = new Gestures({
+      frame: () => frame,
+      scale: () => scale,
+      rescale: (next) => (scale = next),
+      touchable: "button",
+      wheel: true,
+    });
+    const wheel = { deltaX: 0, deltaY: -60, deltaMode: 0, ctrlKey: false, shiftKey: false, clientX: 100, clientY: 40 };
+    for (let turn = 0; turn < 6; turn++) {
+      const event = { ...wheel, preventDefault: () => undefined, stopPropagation: () => undefined } as never;
+      onwheel(event);
+      if (turn % 2) await tick();
+    }
+    await tick();
+    expect(scale).toBeCloseTo(Math.exp(0.9));
+    expect((scroll.x + 100) / scale).toBeCloseTo(100);
+    expect((scroll.y + 40) / scale).toBeCloseTo(40);
   });
 });

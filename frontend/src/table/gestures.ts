@@ -1,8 +1,8 @@
-// Looking closer into a frame that scrolls: by two fingers, a double tap, or a pinch on the touchpad.
+// Looking closer into a frame that scrolls: by two fingers, a double tap, a wheel, or a pinch on the touchpad.
 
 import { tick } from "svelte";
 import { on } from "svelte/events";
-import { bounded, distance, middle, scrolled, type Point } from "./zoom.ts";
+import { bounded, distance, middle, scrolled, turned, type Point } from "./zoom.ts";
 
 export interface Looking {
   /** The element that scrolls, once it is there. */
@@ -16,15 +16,20 @@ export interface Looking {
   touchable: string;
   /** In a frame within a frame, the inner one looks closer. */
   inner?: boolean;
+  /** Whether a wheel looks closer by itself, not only a pinch: where nothing else is to be scrolled. */
+  wheel?: boolean;
 }
 
 const doubleTap = { time: 300, apart: 32, closer: 2 };
-const wheelStep = 0.01;
+const rounded = 1.5; // px
 
 export class Gestures {
   readonly #looking: Looking;
   #fingers: readonly [Point, Point] | undefined;
   #lastTap = { x: 0, y: 0, time: -Infinity };
+  /** Where it is scrolled to, which a browser rounds; or is to be scrolled as soon as it is larger. */
+  #aim: Point | undefined;
+  #aiming = false;
 
   constructor(looking: Looking) {
     this.#looking = looking;
@@ -34,10 +39,17 @@ export class Gestures {
   async zoom(wish: number, before: Point = this.#heart(), after = before, stretched = false): Promise<void> {
     const frame = this.#looking.frame();
     const next = bounded(wish);
-    const { x, y } = scrolled({ x: frame.scrollLeft, y: frame.scrollTop }, before, after, next / this.#looking.scale());
+    const aim = scrolled(this.#scroll(frame), before, after, next / this.#looking.scale());
+    [this.#aim, this.#aiming] = [aim, true];
     this.#looking.rescale(next, stretched);
     await tick();
-    frame.scrollTo(x, y);
+    if (this.#aim !== aim) return; // by now one looks even closer
+    frame.scrollTo(aim.x, aim.y);
+    this.#aiming = false;
+  }
+
+  #scroll({ scrollLeft: x, scrollTop: y }: HTMLElement): Point {
+    return this.#aim && (this.#aiming || distance(this.#aim, { x, y }) < rounded) ? this.#aim : { x, y };
   }
 
   /** Scrolls to a point, given as a share of the whole. */
@@ -66,10 +78,11 @@ export class Gestures {
   };
 
   readonly onwheel = (event: WheelEvent): void => {
-    if (!event.ctrlKey) return; // a pinch on a touchpad arrives as this
+    const aside = Math.abs(event.deltaX) > Math.abs(event.deltaY); // which scrolls, as with Shift
+    if (!event.ctrlKey && (!this.#looking.wheel || aside || event.shiftKey)) return;
     event.preventDefault();
     this.#claim(event);
-    void this.zoom(this.#looking.scale() * Math.exp(-event.deltaY * wheelStep), this.#inFrame(event), undefined, true);
+    void this.zoom(this.#looking.scale() * turned(event), this.#inFrame(event), undefined, true);
     this.#looking.settle?.();
   };
 

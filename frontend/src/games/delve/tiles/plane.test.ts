@@ -35,6 +35,25 @@ test("whoever draws it may leave some of the frame empty, so that no corner stay
   expect(held({ scale: 1, x: -2000, y: 0 }, large, frame, 0.25)).toEqual({ scale: 1, x: -700, y: 0 });
 });
 
+test("nothing hinders whoever looks closer at any point of a map that lies in the middle", () => {
+  for (const at of [0, 0.3, 1]) {
+    let look = centred(middleOf(small), 1.2, frame);
+    const mouse = { x: look.x + (small.x + at * small.width) * look.scale, y: look.y + small.y * look.scale };
+    for (let scale = 1.2; scale < 9; scale *= 1.3) {
+      const closer = zoomed(look, scale, mouse, mouse);
+      look = held(closer, small, frame, 0.5);
+      expect(look.x).toBeCloseTo(closer.x);
+      expect(look.y).toBeCloseTo(closer.y);
+    }
+  }
+});
+
+test("whoever looks from further away gets all of it into the frame again", () => {
+  const aside = { scale: 1.5, x: 100, y: 75 };
+  expect(held(aside, small, frame, 0.5)).toEqual(aside);
+  expect(held(aside, small, frame, 0.5, true)).toEqual({ scale: 1.5, x: 150, y: 75 });
+});
+
 test("as far as a map may be drawn, there is ground to scroll", () => {
   for (const [bounds, empty] of [
     [small, 0.25],

@@ -37,15 +37,18 @@ export function zoomed(look: Look, scale: number, before: Point, after: Point): 
   return { scale, x: after.x - (before.x - look.x) * factor, y: after.y - (before.y - look.y) * factor };
 }
 
+/** How much of the frame may stay empty on one side of a map. */
+const rimOf = (size: number, room: number, empty: number): number => Math.max(0, room - size, room * empty);
+
 /**
- * Never so far that nothing of the map is left in the frame: what is smaller than it stays inside, what is larger
- * leaves no more than a share of it empty, so that its corners can be drawn from under whatever lies over the frame.
+ * Never so far that nothing of the map is left in the frame: it leaves no more than a share of it empty, so that its corners
+ * can be drawn from under whatever lies over the frame. What is smaller than the frame stays inside, if it is to be seen whole.
  */
-export function held(look: Look, bounds: Bounds, frame: Size, empty = 0): Look {
+export function held(look: Look, bounds: Bounds, frame: Size, empty = 0, whole = !empty): Look {
   const along = (at: number, from: number, length: number, room: number): number => {
     const [start, size] = [at + from * look.scale, length * look.scale];
-    const [least, most] = size <= room ? [0, room - size] : [room * (1 - empty) - size, room * empty];
-    return at + Math.max(least, Math.min(most, start)) - start;
+    const rim = rimOf(size, room, whole && size <= room ? 0 : empty);
+    return at + Math.max(room - rim - size, Math.min(rim, start)) - start;
   };
   return {
     scale: look.scale,
@@ -56,12 +59,12 @@ export function held(look: Look, bounds: Bounds, frame: Size, empty = 0): Look {
 
 /**
  * All that can be drawn into the frame, as `held` lets it: how large it is in pixels, and where the map's origin is on it.
- * The rim around the map is what may stay empty, or as much as a small map can be moved.
+ * The rim around the map is what may stay empty.
  */
 export function ground(bounds: Bounds, scale: number, frame: Size, empty: number): Point & Size {
   const along = (from: number, length: number, room: number): readonly [origin: number, whole: number] => {
     const size = length * scale;
-    const rim = size <= room ? room - size : room * empty;
+    const rim = rimOf(size, room, empty);
     return [rim - from * scale, size + 2 * rim];
   };
   const [[x, width], [y, height]] = [along(bounds.x, bounds.width, frame.width), along(bounds.y, bounds.height, frame.height)];

@@ -17,7 +17,7 @@ export function hackedBy(word: string, { hacked }: Sights, names: readonly strin
 /** What a room is, besides its name: what is printed and what lies there. */
 export function aboutRoom(word: string, { berths }: Ship, sights: Sights, names: readonly string[]): string[] {
   return [
-    ...featuresOf(berths.get(word)!).map((feature) => t(`raid-is-${feature}`)),
+    ...featuresOf(berths.get(word)!, sights.pods).map((feature) => t(`raid-is-${feature}`)),
     ...(sights.heaps.get(word) ?? []).map(heapName),
     ...hackedBy(word, sights, names),
   ];

@@ -74,8 +74,11 @@ test("a port says what it gives, and a room what its module is", () => {
   expect(portIn(berths.get("HG-7")!.room)).toEqual({ what: "credits", count: 5 });
   expect(portIn(berths.get("PK-5")!.room)).toEqual({ what: "noise", count: 3 });
   expect(portIn(berths.get("KO-3")!.room)).toBeUndefined();
-  expect(featuresOf(berths.get("KZ-2")!)).toEqual(["gate", "deep", "command"]);
-  expect(featuresOf(berths.get("FR-1")!)).toEqual([]);
+  const pods = new Set(["FR-P1"]);
+  expect(featuresOf(berths.get("KZ-2")!, pods)).toEqual(["gate", "deep", "command"]);
+  expect(featuresOf(berths.get("FR-1")!, pods)).toEqual([]);
+  expect(featuresOf(berths.get("FR-P1")!, pods)).toEqual(["exit"]);
+  expect(featuresOf(berths.get("FR-P2")!, pods)).toEqual(["exit_gone"]);
 });
 
 test("six ports or five in every piece's side, as printed", () => {

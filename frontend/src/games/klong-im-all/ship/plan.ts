@@ -122,9 +122,9 @@ function ride(text: string): Ride {
 /** Where a passage leads from a room. */
 export const farEnd = ({ from, to }: Passage, room: string): string => (from === room ? to : from);
 
-/** What a room is: by itself, and as a part of its module. */
-export const featuresOf = ({ room, module }: Berth): readonly string[] => [
-  ...(room.features ?? []),
+/** What a room is: by itself, as long as its pod is there, and as a part of its module. */
+export const featuresOf = ({ word, room, module }: Berth, pods: ReadonlySet<string>): readonly string[] => [
+  ...(room.features ?? []).map((feature) => (feature === "exit" && !pods.has(word) ? "exit_gone" : feature)),
   ...(printed.module[module]?.features ?? []),
 ];
 

@@ -1,0 +1,92 @@
+"""The maps of the raids under a wheel: what the mouse points at stays there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Locator, Page
+from tests.browser.hands import at_table, something_to_do
+from tests.browser.watching import OpenPage, calm
+from tests.server.serving import Server
+from tests.size import pairs
+
+RAIDS = ["klong", "klong-katakomben", "klong-im-all"]
+SIZES = [(1280, 720), (1440, 900), (1100, 800), (820, 1180)]
+NOTCH = 120  # px that a mouse's wheel turns by at once
+PINCH = 12  # px that a touchpad says while two fingers go apart
+NOTCHES = 5
+STILL = 2.0  # px that a point may move
+# Rooms that can be pointed at, from the outermost to the middle: nothing lies over their middles.
+ROOMS = """() => {
+    const frame = document.querySelector(".plan").getBoundingClientRect();
+    const [u, v] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
+    return [...document.querySelectorAll('[data-at^="room/"]')].flatMap((room) => {
+        const { x, y, width, height } = room.getBoundingClientRect();
+        const [a, b] = [x + width / 2, y + height / 2];
+        const free = document.elementFromPoint(a, b) === room;
+        return free ? [[Math.hypot(a - u, b - v), room.dataset.at]] : [];
+    }).sort((a, b) => b[0] - a[0]).map(([, at]) => at);
+}"""
+# A map that has been stretched is painted anew a moment later.
+PAINTED = """() => [...document.querySelectorAll(".content, .plane")].every(
+    ({ style }) => !/scale\\((?!1\\))/.test(style.transform))"""
+
+
+def middle(thing: Locator) -> tuple[float, float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"]
+
+
+def strayed(room: Locator, mouse: Sequence[float], start: Sequence[float]) -> float:
+    """How far the point under the mouse lies from it by now; the room was there at the start."""
+    now = middle(room)
+    by = now[2] / start[2]
+    return max(abs(m + (s - m) * by - n) for m, s, n in zip(mouse, start, now, strict=False))
+
+
+def turn(page: Page, by: float) -> None:
+    """The wheel turns; what follows is drawn."""
+    page.mouse.wheel(0, by)
+    page.evaluate(
+        "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+    )
+
+
+@pytest.mark.parametrize(("game", "size"), pairs(RAIDS, SIZES))
+@pytest.mark.parametrize("how", ["wheel", "ctrl", "pinch"])
+def test_what_the_mouse_points_at_stays_there(
+    server: Server, open_page: OpenPage, game: str, size: tuple[int, int], how: str
+) -> None:
+    place = server.table("Anna", "bot:random", game=game, seed="closer", first="seat0")
+    page = at_table(open_page, place, 0, width=size[0], height=size[1])
+    something_to_do(page)
+    page.locator(".over.goal button").click()
+    calm(page)
+    outer, *_, inner = page.evaluate(ROOMS)
+    for at in (outer, inner):
+        room = page.locator(f'[data-at="{at}"]')
+        start = middle(room)
+        mouse = [round(start[0]), round(start[1])]  # a browser tells whole pixels
+        page.mouse.move(*mouse)
+        if how != "wheel":
+            page.keyboard.down("Control")
+        for _ in range(NOTCHES):
+            before = middle(room)[2]
+            turn(page, -(PINCH if how == "pinch" else NOTCH))
+            assert strayed(room, mouse, start) <= STILL, at
+            assert before <= middle(room)[2] < 1.5 * before  # nobody loses the way
+        page.wait_for_function(PAINTED)
+        closer = middle(room)[2]
+        assert closer > 1.3 * start[2]
+        assert strayed(room, mouse, start) <= STILL, at
+        for _ in range(NOTCHES - 1):
+            turn(page, PINCH if how == "pinch" else NOTCH)
+        if how != "wheel":
+            page.keyboard.up("Control")
+        page.wait_for_function(PAINTED)
+        assert middle(room)[2] < closer
+        assert page.evaluate("scrollY") == 0
+        page.locator(".plan").get_by_role("button", name="Ganz zeigen").click()
+        page.wait_for_function(PAINTED)
