@@ -7,6 +7,7 @@ import json
 import os
 import re
 import shlex
+import socket
 import subprocess
 import sys
 import time
@@ -20,8 +21,8 @@ from urllib.parse import urlsplit
 import click
 import pytest
 from tests.cli.terminal import run
-from tests.server.proxying import NAME, Caddy, Nginx, Proxy, heard, program, replaced
-from tests.server.serving import Server, Start, data, seat
+from tests.server.proxying import NAME, Caddy, Nginx, Proxy, heard, program, replaced, trusting
+from tests.server.serving import PATIENCE, Server, Start, data, seat
 from tests.server.temp_postgres import TempPostgres
 from tests.server.test_admin import fill
 from websockets.exceptions import InvalidStatus
@@ -137,6 +138,18 @@ def test_people_behind_a_proxy_are_told_apart(
     asked = proxy.get("/metrics", **{"X-Forwarded-For": "192.0.2.8"})
     assert asked.status_code == 200, "this computer may see them, and it is this computer"
     assert server.http.get("/metrics", headers={"X-Forwarded-For": "192.0.2.8"}).status_code == 404
+
+
+@pytest.mark.parametrize("language", PROXIES)
+def test_browsers_are_offered_http2(
+    start: Start, tmp_path: Path, before: Before, language: str
+) -> None:
+    proxy = before(start(*data(tmp_path / "tables"), *BEHIND), language)
+    trust = trusting()
+    trust.set_alpn_protocols(["h2", "http/1.1"])
+    line = socket.create_connection(("127.0.0.1", proxy.secure), PATIENCE)
+    with trust.wrap_socket(line, server_hostname=NAME) as secure:
+        assert secure.selected_alpn_protocol() == "h2"
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
