@@ -301,7 +301,14 @@ def test_the_limits_are_those_there_are() -> None:
         for field in fields(Limits)
         if field.type in ("int", "float")
     }
-    assert told == limits
+    assert told == limits, "the table in docs/hosting.md, section Limits"
+
+
+def test_what_is_quoted_is_what_the_program_says() -> None:
+    said = "".join(file.read_text("utf-8") for file in (ROOT / "locales/en").glob("*.ftl"))
+    said += "".join(file.read_text("utf-8") for file in (ROOT / "src/tischrunde").rglob("*.py"))
+    quoted = re.findall("“(.+?)”", TEXT)
+    assert quoted and [words for words in quoted if words not in said] == []
 
 
 def test_the_settings_are_those_there_are() -> None:
