@@ -133,7 +133,8 @@ def test_postgresql_is_heard_on_windows_too(
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("de", "Keine Tische unter diesem Namen"), ("en", "No tables under this name")]
+    ("lang", "said"),
+    [("de", "Keine Tische unter diesem Namen"), ("en", "No tables under this name")],
 )
 def test_a_person_who_comes_by_another_name_gets_a_page(
     server: Server, lang: str, said: str
