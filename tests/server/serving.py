@@ -119,6 +119,7 @@ class Threaded(Reached):
         requests, frames = protocols(limits or Limits())
         listening = bound("127.0.0.1", 0)
         super().__init__(address(listening).rstrip("/"))
+        self.app = app
         self.host = uvicorn.Server(
             uvicorn.Config(
                 app,

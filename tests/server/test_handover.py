@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from time import time
 
 import pytest
 from sqlalchemy import select
-from tests.server.serving import Limited, Reached, Server, Start
+from tests.server.serving import Limited, Reached, Server, Start, data
 from tests.server.temp_postgres import TempPostgres
 from tests.server.test_store import SEATS, row, with_store
 
@@ -59,6 +60,21 @@ def test_whoever_guesses_is_soon_too_fast(limited: Limited) -> None:
     answers = [server.post("/handovers/take", {"code": guess}).status_code for guess in guesses]
     assert answers == [404] * 3
     assert server.post("/handovers/take", {"code": code}).status_code == 429
+
+
+def test_many_who_guess_together_are_too_fast_too(start: Start, tmp_path: Path) -> None:
+    """Each try costs a twentieth of a second of the processor's time."""
+    all_of_them = ("--limit", "tries-in-all-a-second=0.001", "--limit", "tries-in-all-at-once=5")
+    server = start(*data(tmp_path), *all_of_them, "--proxy", "127.0.0.1")
+    answers = [
+        server.http.post(
+            "/api/handovers/take",
+            json={"code": "22222222"},
+            headers={"X-Forwarded-For": f"192.0.2.{number}"},
+        ).status_code
+        for number in range(8)
+    ]
+    assert answers == [404] * 5 + [429] * 3
 
 
 def test_whoever_asks_for_code_after_code_is_too_fast(limited: Limited) -> None:

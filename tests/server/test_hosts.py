@@ -15,8 +15,10 @@ from starlette.requests import Request
 from tests.server.serving import Limited, Reached, Server, Start, data
 from tests.server.test_http import problem
 
+from tischrunde import words
 from tischrunde.cli.address import bound, known_hosts, network_address
-from tischrunde.cli.serve import configured
+from tischrunde.cli.serve import Shelf, configured
+from tischrunde.kernel.message import Message
 from tischrunde.server import guard
 from tischrunde.server.limits import Limits
 
@@ -147,6 +149,20 @@ def test_a_person_who_comes_by_another_name_gets_a_page(
     assert "--public evil.example" in answer.text
     assert "proxy_set_header Host $http_host;" in answer.text
     problem(server.http.post("/api/tables", headers=asking), 421, "wrong-host")
+
+
+def test_of_very_many_languages_the_first_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A header may have as many as 65,536 letters, and each wish costs."""
+    read: list[str] = []
+
+    def language(environ: dict[str, str]) -> str:
+        read.append(environ["TISCHRUNDE_LANG"])
+        return "en"
+
+    monkeypatch.setattr(words, "language", language)
+    for wanted in (",".join(["xx;q=0.1"] * 15_000), "x" * 45_000, "fr, en;q=0.5"):
+        assert Shelf().say(wanted, Message("this-language")) == "en"
+    assert read == [":".join(["xx"] * 10), "x" * 500, "fr:en"]
 
 
 @pytest.mark.parametrize("host", ["<script>alert(1)</script>", "x" * 300, "a b", ""])

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from functools import partial
 
 import pytest
 from sqlalchemy import event
 from tests.server.evenings import Evening, problem
-from tests.server.serving import GAME, Limited
+from tests.server.serving import GAME, PATIENCE, Limited, Threaded, play_out
 from tests.server.test_store import PEOPLE, Quick, opened, play_some, with_store
 
 from tischrunde.server import listing, watching, wire
+from tischrunde.server.again import Again
 from tischrunde.server.latest import Latest, Latests
 from tischrunde.server.limits import Limits
 from tischrunde.server.rooms import Rooms
 from tischrunde.server.seating import person
+from tischrunde.server.service import Service
 from tischrunde.server.store import Store, rooms
 from tischrunde.server.store.rooms import MemberRow, ResultRow, RoomRow
 from tischrunde.server.tables import Tables
@@ -155,3 +158,39 @@ def test_news_of_a_room_are_gathered(limited: Limited, monkeypatch: pytest.Monke
         if watcher.room["members"][1]["name"] not in heard:
             heard.append(watcher.room["members"][1]["name"])
     assert heard[0] in ("Ben", names[0]) and len(heard) < 6
+
+
+def test_one_address_has_two_games_played_again_and_others_theirs() -> None:
+    async def work() -> None:
+        again, go_on = Again(), asyncio.Event()
+
+        async def patiently(*work: object) -> str:
+            await go_on.wait()
+            return "played"
+
+        again.play_patiently = patiently  # type: ignore[assignment, method-assign]
+        crowd = [asyncio.create_task(again.play("eve", len)) for _ in range(20)]
+        await asyncio.sleep(0)
+        anna = asyncio.create_task(again.play("anna", len))
+        await asyncio.sleep(0)
+        go_on.set()
+        ends = await asyncio.gather(*crowd, return_exceptions=True)
+        assert sum(end == "played" for end in ends) == 2
+        assert await anna == "played" and not again.waiting
+        again.close()
+
+    asyncio.run(work())
+
+
+def test_how_a_kept_game_developed_is_not_played_again(limited: Limited) -> None:
+    """As soon as it is kept, whoever asks is told at once, though others wait for their games."""
+    server = limited(Limits())
+    assert isinstance(server, Threaded)
+    place = server.table("Anna", "Ben")
+    play_out([place.client(0, 1)])
+    service: Service = server.app.state.service
+    service.again.waiting["127.0.0.1"] = 100
+    until = time.monotonic() + PATIENCE
+    while place.course().status_code == 429 and time.monotonic() < until:
+        time.sleep(0.01)
+    assert place.course().status_code == 200

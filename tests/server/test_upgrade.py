@@ -46,7 +46,7 @@ IDS = {name: id_of(once) for name, once in ONCE.items()}
 class Here(Again):
     """Plays again right here, by the rules of this process."""
 
-    async def play(self, work: Callable[..., Any], *arguments: Any) -> Any:
+    async def play(self, address: str, work: Callable[..., Any], *arguments: Any) -> Any:
         return work(*arguments)
 
 
@@ -225,7 +225,7 @@ def test_a_finished_game_is_shown_as_it_was_whatever_the_rules(
 
         bumped()
         monkeypatch.setattr(film, "film", None)  # nothing is played again
-        found = await kept.find(service, id)
+        found = await kept.find(service, "", id)
         now = found.about
         assert now.rules == wire.ByRules(ends[0].about.rules.begun, 99, False)
 

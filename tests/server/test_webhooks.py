@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from collections.abc import Iterator
 from contextlib import ExitStack
 from functools import partial
@@ -11,7 +12,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from ipaddress import ip_address
 from pathlib import Path
 from queue import Queue
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 import pytest
@@ -19,8 +20,10 @@ from tests.server.serving import PATIENCE, Place, Reached, Server, Threaded
 from tests.server.test_store import SEATS, row, with_store
 
 from tischrunde.cli.serve import Shelf
+from tischrunde.server import naming
 from tischrunde.server.app import make_app
 from tischrunde.server.calling import Caller, NotAllowed, is_public
+from tischrunde.server.lines import OF_ONE, Crowded, Lines
 from tischrunde.server.store import Store, beside
 
 OURS = [
@@ -28,7 +31,7 @@ OURS = [
     "100.64.0.1", "224.0.0.1", "240.0.0.1", "255.255.255.255", "192.0.2.1", "198.18.0.1",
     "::1", "::", "fe80::1", "fc00::1", "fd12:3456::1", "ff02::1", "2001:db8::1",
     "::ffff:127.0.0.1", "::ffff:10.0.0.1", "::127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::",
-    "2002:a00:1::1", "2001:0:7f00:1::",
+    "2002:a00:1::1", "2001:0:7f00:1::", "fec0::1", "3fff::1", "192.0.0.8", "192.88.99.1",
 ]  # fmt: skip
 PUBLIC = ["8.8.8.8", "1.1.1.1", "2606:4700:4700::1111"]
 
@@ -72,13 +75,11 @@ def test_every_address_of_a_name_counts_and_the_one_looked_at_is_called(
     asked: list[str] = []
 
     async def run() -> int:
-        loop = asyncio.get_running_loop()
-
-        async def getaddrinfo(host: str, port: int, **_: Any) -> list[Any]:
+        def getaddrinfo(host: str, port: int, **_: Any) -> list[Any]:
             asked.append(host)
             return [(0, 0, 0, "", (address, port)) for address in names[host]]
 
-        monkeypatch.setattr(loop, "getaddrinfo", getaddrinfo)
+        monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
         for host in ("both.example", "mapped.example"):
             with pytest.raises(NotAllowed):
                 await Caller().post(f"http://{host}/", b"{}")
@@ -90,6 +91,59 @@ def test_every_address_of_a_name_counts_and_the_one_looked_at_is_called(
     path, headers, body = stand_in.calls.get(timeout=PATIENCE)
     assert (path, body) == ("/x?y=1", {})
     assert headers["Host"] == f"good.example:{stand_in.port}"
+
+
+def test_a_name_that_is_answered_slowly_holds_up_nobody_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    go_on, asked = Event(), list[str]()
+
+    def getaddrinfo(host: str, port: int, **_: Any) -> list[Any]:
+        asked.append(host)
+        if host == "slow.example":
+            go_on.wait(PATIENCE)
+        return [(0, 0, 0, "", ("8.8.8.8", port))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
+    monkeypatch.setattr(naming, "PATIENCE", 0.2)
+
+    async def run() -> None:
+        caller = Caller()
+        tries = [caller.check("http://slow.example/", "eve") for _ in range(20)]
+        ends = await asyncio.gather(*tries, return_exceptions=True)
+        assert all(isinstance(end, NotAllowed) for end in ends)
+        assert asked == ["slow.example"], "one thread is all that one of them gets"
+        await caller.check("http://quick.example/", "anna")
+        assert await asyncio.to_thread(lambda: 7) == 7, "what else is done in threads goes on"
+        go_on.set()
+        monkeypatch.setattr(naming, "PATIENCE", PATIENCE)
+        await caller.check("http://quick.example/", "eve")
+
+    asyncio.run(run())
+
+
+def test_who_never_answers_takes_one_line() -> None:
+    async def run() -> None:
+        lines, go_on = Lines(), asyncio.Event()
+
+        async def call(whose: str) -> None:
+            async with lines.line(whose):
+                await go_on.wait()
+
+        waiting = [asyncio.create_task(call("eve")) for _ in range(OF_ONE)]
+        await asyncio.sleep(0)
+        with pytest.raises(Crowded):
+            await call("eve")
+        for other in ("anna", "ben", "cleo"):
+            async with asyncio.timeout(PATIENCE), lines.line(other):
+                pass
+        go_on.set()
+        await asyncio.gather(*waiting)
+        async with lines.line("eve"):
+            pass
+        assert not lines._of and not lines._own
+
+    asyncio.run(run())
 
 
 def test_whoever_sends_us_elsewhere_is_not_followed(stand_in: StandIn) -> None:
@@ -189,6 +243,18 @@ def test_a_turn_is_told_to_whom_the_table_has_named(allowed: Reached, stand_in: 
         ben.choose(0)
     anna.until_asked()
     assert stand_in.calls.empty()
+
+
+def test_a_name_calls_nobody_else_in_a_chat(allowed: Reached, stand_in: StandIn) -> None:
+    place = allowed.table("Anna", "<!channel> @here", first="seat0")
+    put(place, stand_in.url)
+    anna = place.client(0)
+    while anna.question:
+        anna.choose(0)
+    _, _, body = stand_in.calls.get(timeout=PATIENCE)
+    assert body["text"].startswith("&lt;!channel&gt; @\u200bhere ist dran"), "as Slack reads it"
+    assert body["content"].startswith("<!channel> @here ist dran"), "as Discord does"
+    assert body["allowed_mentions"] == {"parse": []}
 
 
 def test_what_may_not_be_called_is_not_kept(allowed: Reached) -> None:

@@ -41,6 +41,7 @@ from tischrunde.words import Words
 EXPORTED = "ended"  # the folder beside the database for what is left of tables that are no more
 SWITCH = 0.0005  # seconds for which a thread that wants to go on waits for another
 QUEUE = 2048  # connections that the system holds for us
+MOST_WISHES, LONGEST_WISHES = 10, 500  # languages that a browser asks for, and their letters
 FILES_OF_OURS = 200  # the database, the page, the processes bots think in
 
 
@@ -223,7 +224,8 @@ class Shelf:
     """The words and rulebooks the package has."""
 
     def say(self, wanted: str, message: Message) -> str:
-        wishes = [wish.partition(";")[0].strip() for wish in wanted.split(",")]
+        asked = wanted[:LONGEST_WISHES].split(",")[:MOST_WISHES]
+        wishes = [wish.partition(";")[0].strip() for wish in asked]
         spoken = words.language(environ={**os.environ, "TISCHRUNDE_LANG": ":".join(wishes)})
         return Words(spoken).say(message)
 

@@ -3,6 +3,7 @@ does it, one game after the other, so that no table waits."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ from tischrunde.server.workers import FIRST, Died, Workers
 
 LONGEST = 60.0  # seconds
 MOST_WAITING = 20  # games
+OF_ONE = 2  # of them of one address
 
 
 class Again:
@@ -18,17 +20,19 @@ class Again:
 
     def __init__(self) -> None:
         self.workers = Workers(1, LONGEST)
-        self.waiting = 0
+        self.waiting: Counter[str] = Counter()  # by address
 
-    async def play(self, work: Callable[..., Any], *arguments: Any) -> Any:
+    async def play(self, address: str, work: Callable[..., Any], *arguments: Any) -> Any:
         """What the work has come to."""
-        if self.waiting >= MOST_WAITING:
+        if self.waiting[address] >= OF_ONE or self.waiting.total() >= MOST_WAITING:
             raise refusals.too_fast()
-        self.waiting += 1
+        self.waiting[address] += 1
         try:
             return await self.play_patiently(work, *arguments)
         finally:
-            self.waiting -= 1
+            self.waiting[address] -= 1
+            if not self.waiting[address]:
+                del self.waiting[address]
 
     async def play_patiently(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """The same for the server itself, which is never turned away."""

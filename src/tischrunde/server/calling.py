@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-import socket
 import ssl
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from urllib.parse import SplitResult, urlsplit
+
+from tischrunde.server.naming import Names
 
 LONGEST_URL = 500
 PORTS = {"http": 80, "https": 443}
@@ -22,6 +23,12 @@ PATIENCE = 5.0  # seconds for all of it
 FIRST_LINE = 200  # bytes of an answer that are read; the rest matters to nobody
 JSON = {"Content-Type": "application/json"}
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
+# Nobody's on the internet, whatever Python has heard of them: of protocols, of relays that are no
+# more, of documentation, of single sites.
+NOT_OURS = [
+    ipaddress.ip_network(network)
+    for network in ("192.0.0.0/24", "192.88.99.0/24", "3fff::/20", "fec0::/10", "5f00::/16")
+]
 
 IP = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -40,16 +47,19 @@ class Caller:
     trust: ssl.SSLContext | None = None
     only_secure: bool = False
     longest: int = LONGEST_URL
+    names: Names = field(default_factory=Names)
 
-    async def check(self, url: str) -> None:
-        """NotAllowed, unless this can be called now."""
-        await self._found(self._parts(url))
+    async def check(self, url: str, whose: str = "") -> None:
+        """NotAllowed, unless this can be called now; ``whose`` wish it is."""
+        await self._found(self._parts(url), whose)
 
-    async def post(self, url: str, body: bytes, headers: Mapping[str, str] = JSON) -> int:
+    async def post(
+        self, url: str, body: bytes, headers: Mapping[str, str] = JSON, whose: str = ""
+    ) -> int:
         """The status that came back."""
         parts = self._parts(url)
         async with asyncio.timeout(PATIENCE):
-            ip = await self._found(parts)
+            ip = await self._found(parts, whose)
             secure = self.trust or usual_trust() if parts.scheme == "https" else None
             return await send(parts, (ip, self._port(parts)), body, headers, secure)
 
@@ -71,16 +81,13 @@ class Caller:
     def _port(self, parts: SplitResult) -> int:
         return parts.port or PORTS[parts.scheme]
 
-    async def _found(self, parts: SplitResult) -> IP:
-        loop = asyncio.get_running_loop()
+    async def _found(self, parts: SplitResult, whose: str) -> IP:
         host, port = str(parts.hostname), self._port(parts)
         try:
-            found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        except (OSError, UnicodeError) as error:
+            found = await self.names.addresses(host, port, whose or host)
+        except (OSError, UnicodeError) as error:  # among them that it took too long
             raise NotAllowed(host) from error
-        addresses = [
-            ipaddress.ip_address(str(address[4][0]).partition("%")[0]) for address in found
-        ]
+        addresses = [ipaddress.ip_address(address.partition("%")[0]) for address in found]
         permit = self.permit or is_public
         if not addresses or not all(permit(address) for address in addresses):
             raise NotAllowed(host)
@@ -97,6 +104,8 @@ def is_public(address: IP) -> bool:
             return False
         if not all(is_public(one) for one in inner if one is not None):
             return False
+    if any(address in network for network in NOT_OURS):
+        return False
     return address.is_global and not (
         address.is_multicast or address.is_reserved or address.is_unspecified
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tischrunde.server.calling import Caller
 from tischrunde.server.library import Library
-from tischrunde.server.limits import Buckets, Limits
+from tischrunde.server.limits import Bucket, Buckets, Limits
 from tischrunde.server.pushing import Pushing, Sender
 from tischrunde.server.rooms import Rooms
 from tischrunde.server.scoring import Scoring
@@ -34,6 +34,7 @@ class Friends:
         self.talking = Talking(tables, limits)
         self.codes = Buckets(limits.codes_a_second, limits.codes_at_once)
         self.tries = Buckets(limits.tries_a_second, limits.tries_at_once)
+        self.all_tries = Bucket(limits.tries_in_all_a_second, limits.tries_in_all_at_once)
         self.rooms = Rooms(tables, limits)
         self.watching = Watching(self.rooms, tables)
         self.scoring = Scoring(self.rooms, self.watching)

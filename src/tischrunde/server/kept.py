@@ -13,6 +13,7 @@ from starlette.responses import Response
 from tischrunde.games import catalog as games
 from tischrunde.kernel.pile import SPECTATOR
 from tischrunde.server import film, guard, moments, refusals, showing, tokens, wire
+from tischrunde.server.addresses import address_of
 from tischrunde.server.records import record_of
 from tischrunde.server.refusals import OtherRules
 from tischrunde.server.rematch import rematch_id
@@ -66,7 +67,13 @@ class Kept:
         return replace(shot, number=number, count=self.end.count, update=update)
 
 
-async def find(service: Service, id: str) -> Kept:
+async def kept_course(service: Service, id: str) -> wire.Course | None:
+    """How a game developed, if that was kept: nobody needs to play it again."""
+    part = await service.tables.store.run(partial(keeping.kept, id, 0))
+    return film.end_of(part).course if part is not None else None
+
+
+async def find(service: Service, address: str, id: str) -> Kept:
     """The game as it was kept; what was not, as today's rules have it if they lead to an end."""
     store = service.tables.store
     row, version, seats = await stored(service, id)
@@ -75,7 +82,7 @@ async def find(service: Service, id: str) -> Kept:
         parts = None
         if row.game in games.ids():
             record = await stored_record(service, row)
-            parts = await service.again.play(film.film, row, seats, record)
+            parts = await service.again.play(address, film.film, row, seats, record)
         if parts is None:
             raise OtherRules(id, row.over, row.version)
         await store.run(partial(keeping.keep, parts, id))
@@ -121,19 +128,19 @@ def instead(handler: Handler, kept: Callable[[Request, str], Awaitable[object]])
 
 
 async def update(request: Request, id: str) -> wire.Update:
-    kept = await find(service_of(request), id)
+    kept = await find(service_of(request), address_of(request), id)
     token = guard.bearer(request.headers)
     return kept.update(SPECTATOR if token is None else kept.seat_of(token))
 
 
 async def story(request: Request, id: str) -> wire.Moments:
-    kept = await find(service_of(request), id)
+    kept = await find(service_of(request), address_of(request), id)
     return kept.story(moments.number_in(request.query_params.get("from", "0")))
 
 
 async def moment(request: Request, id: str) -> wire.Moment:
     service, number = service_of(request), moments.number_in(request.path_params["number"])
-    kept = await find(service, id)
+    kept = await find(service, address_of(request), id)
     part = 1 + number // film.REEL
     reel = await service.tables.store.run(partial(keeping.kept, id, part))
     if reel is None or number > kept.end.count:
@@ -142,7 +149,7 @@ async def moment(request: Request, id: str) -> wire.Moment:
 
 
 async def course(request: Request, id: str) -> wire.Course:
-    return (await find(service_of(request), id)).end.course
+    return (await find(service_of(request), address_of(request), id)).end.course
 
 
 async def record(request: Request, id: str) -> Response:
@@ -166,6 +173,6 @@ async def greeting(
     """What a live connection is told of such a table, once and for all."""
     if not other.over:
         raise other
-    kept = await find(service_of(connection), other.table)
+    kept = await find(service_of(connection), address_of(connection), other.table)
     seats = sorted({kept.seat_of(token) for token in hello.tokens}) or [SPECTATOR]
     return [wire.encode(kept.update(seat, hello.since)).decode() for seat in seats]

@@ -22,6 +22,8 @@ class Limits:
     codes_at_once: float = 20
     tries_a_second: float = 0.1  # of such codes
     tries_at_once: float = 10
+    tries_in_all_a_second: float = 4  # each of which is slow by design
+    tries_in_all_at_once: float = 60
     lines_a_second: float = 0.5  # said by one seat
     lines_at_once: float = 6
     rooms_a_second: float = 0.02  # opened from one address

@@ -23,7 +23,7 @@ from tischrunde.kernel.message import Message
 from tischrunde.server import refusals, wire_friends
 from tischrunde.server.calling import NotAllowed
 from tischrunde.server.library import Library
-from tischrunde.server.lines import Lines
+from tischrunde.server.lines import Crowded, Lines
 from tischrunde.server.store import subscribed
 from tischrunde.server.store.subscribed import Subscription
 from tischrunde.server.table import Table
@@ -122,18 +122,20 @@ class Pushing:
         try:
             claim = partial(subscribed.claim, table=id, seat=seat, holder=holder, turn=turn)
             wanted = await table.store.within(claim)
-            calls = [self._call_one(sender, table, seat, one) for one in wanted]
+            whose = await self.lines.whose(table) if wanted else ""
+            calls = [self._call_one(sender, table, seat, one, whose) for one in wanted]
             await asyncio.gather(*calls)
         except Exception:
             log.exception("who plays at %s could not be called", id)
 
-    async def _call_one(self, sender: Sender, table: Table, seat: int, one: Subscription) -> None:
+    async def _call_one(
+        self, sender: Sender, table: Table, seat: int, one: Subscription, whose: str
+    ) -> None:
         id, turn = table.row.id, table.turn
         device = Device(one.endpoint, one.p256dh, one.auth)
         text, topic = self._told(table, one), topic_of(id, one)
         for tries_left in (1, 0):
-            async with self.lines.free:
-                status = await self._sent(sender, device, text, topic)
+            status = await self._sent(sender, device, text, topic, whose)
             self.answers[status] += 1
             if 200 <= status < 300:
                 return
@@ -147,10 +149,13 @@ class Pushing:
             if (table.awaited, table.turn) != (seat, turn):
                 return
 
-    async def _sent(self, sender: Sender, device: Device, text: bytes, topic: str) -> int:
+    async def _sent(
+        self, sender: Sender, device: Device, text: bytes, topic: str, whose: str
+    ) -> int:
         try:
-            return await sender.send(device, text, topic)
-        except (NotAllowed, OSError, TimeoutError) as error:
+            async with self.lines.line(whose):
+                return await sender.send(device, text, topic)
+        except (Crowded, NotAllowed, OSError, TimeoutError) as error:
             log.info("a push service cannot be called: %s", type(error).__name__)
             return NO_ANSWER
 

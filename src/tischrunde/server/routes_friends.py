@@ -53,7 +53,7 @@ async def post_webhook(request: Request) -> Response:
     table = await table_of(request)
     await seat_of(request, table)
     origin = f"{request.url.scheme}://{request.url.netloc}"
-    host = await service_of(request).friends.webhooks.put(table, wish, origin)
+    host = await service_of(request).friends.webhooks.put(table, wish, origin, address_of(request))
     return answer(wire.Webhook(host))
 
 
@@ -89,7 +89,8 @@ async def post_handover(request: Request) -> Response:
 async def post_takeover(request: Request) -> Response:
     """The seats of a code; whoever only guesses is soon too fast."""
     wish = await read(request, wire.TakeOver)
-    if not service_of(request).friends.tries.take(address_of(request)):
+    friends = service_of(request).friends
+    if not (friends.tries.take(address_of(request)) and friends.all_tries.take()):
         raise refusals.too_fast()
     return answer(await take_over(service_of(request).friends.rooms, wish.code))
 

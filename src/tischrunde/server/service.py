@@ -11,6 +11,7 @@ from tischrunde.server.again import Again
 from tischrunde.server.doorstep import Doorstep
 from tischrunde.server.endings import Endings
 from tischrunde.server.friends import Friends
+from tischrunde.server.latest import Latests
 from tischrunde.server.library import Library
 from tischrunde.server.limits import Buckets, Limits
 from tischrunde.server.quota import Quota
@@ -31,6 +32,7 @@ class Service:
     endings: Endings
     quota: Quota
     friends: Friends
+    courses: Latests[bytes] = field(default_factory=lambda: Latests(64))  # of finished games
     answers: Counter[int] = field(default_factory=Counter)  # how many there were, by status
     doorstep: Doorstep | None = None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 from functools import partial
+from html import escape
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,7 +15,7 @@ from tischrunde.kernel.message import Arg, Message
 from tischrunde.server import refusals, wire_friends
 from tischrunde.server.calling import Caller, NotAllowed
 from tischrunde.server.library import Library
-from tischrunde.server.lines import Lines
+from tischrunde.server.lines import Crowded, Lines
 from tischrunde.server.store import beside
 from tischrunde.server.table import Table
 
@@ -29,13 +30,15 @@ class Webhooks:
         self.library = library
         self.lines = Lines()
 
-    async def put(self, table: Table, wish: wire_friends.SetWebhook, origin: str) -> str:
+    async def put(
+        self, table: Table, wish: wire_friends.SetWebhook, origin: str, address: str
+    ) -> str:
         """The host that will be called from now on, or "" for none."""
         if self.caller is None:
             raise refusals.no_webhooks()
         if wish.url:
             try:
-                await self.caller.check(wish.url)
+                await self.caller.check(wish.url, address)
             except NotAllowed as error:
                 raise refusals.bad_webhook() from error
         kept = beside.Hook(wish.url, wish.lang, origin)
@@ -63,11 +66,13 @@ class Webhooks:
             hook = await table.store.within(partial(beside.hook_of, table=table.row.id))
             if hook is None:
                 return
-            async with self.lines.free:
-                status = await caller.post(hook.url, self._told(table, seat, name, hook))
+            whose = await self.lines.whose(table)
+            async with self.lines.line(whose):
+                told = self._told(table, seat, name, hook)
+                status = await caller.post(hook.url, told, whose=whose)
             if status >= 300 or not status:
                 log.info("the webhook of %s has answered %d", table.row.id, status)
-        except (NotAllowed, OSError, TimeoutError) as error:
+        except (Crowded, NotAllowed, OSError, TimeoutError) as error:
             log.info("the webhook of %s cannot be called: %s", table.row.id, type(error).__name__)
         except Exception:
             log.exception("the webhook of %s failed", table.row.id)
@@ -76,9 +81,18 @@ class Webhooks:
         """For programs; and a sentence for people, under the names chats have for it."""
         id, game = table.row.id, table.row.game
         link = f"{hook.origin}/tables/{id}"
-        args: dict[str, Arg] = {"who": name, "game": Message(f"game-{game}"), "link": link}
-        text = self.library.said(hook.lang, game, Message("webhook-turn", args))
         body = {"table": id, "game": game, "seat": seat, "name": name, "link": link}
-        # A name calls nobody else in a chat.
-        quiet: dict[str, Any] = {"allowed_mentions": {"parse": []}}
-        return msgspec.json.encode({**body, "text": text, "content": text, **quiet})
+
+        def said(who: str) -> str:
+            args: dict[str, Arg] = {"who": who, "game": Message(f"game-{game}"), "link": link}
+            return self.library.said(hook.lang, game, Message("webhook-turn", args))
+
+        quiet: dict[str, Any] = {"allowed_mentions": {"parse": []}}  # as Discord has it
+        told = {**body, "text": said(harmless(name)), "content": said(name), **quiet}
+        return msgspec.json.encode(told)
+
+
+def harmless(name: str) -> str:
+    """A name that calls nobody else in a chat: what Slack takes for a sign of its own is escaped as
+    it wants it, and no word follows the @ of others."""
+    return escape(name, quote=False).replace("@", "@\u200b")
