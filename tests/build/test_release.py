@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import re
+import select
 import shutil
+import signal
 import subprocess
 import sys
 import tarfile
@@ -17,6 +19,7 @@ from pathlib import Path
 
 import pytest
 from packaging.specifiers import SpecifierSet
+from tests.started import PATIENCE, running
 from tools import bill, interpreters, page, wheels
 from tools.env import Failed
 
@@ -167,3 +170,37 @@ def test_what_differs_between_two_archives_is_named(tmp_path: Path) -> None:
             made.writestr("differs", str(number))
     assert wheels.differences(*files) == ["differs"]
     assert wheels.differences(files[0], files[0]) == []
+
+
+def test_machine_code_that_names_a_folder_of_ours_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    release = wheels.Release(Path(), tmp_path / "first", {})
+    assert release.names_us(os.fsencode(f"\0{Path.home()}/.pyenv/versions/3.12.1/lib\0"))
+    assert release.names_us(os.fsencode(f"\0{tmp_path}/first/source/x.c\0"))
+    assert not release.names_us(b"\0src/tischrunde/kernel/rng.py\0/usr/lib/python3\0")
+
+
+INTERRUPTED = """
+import sys
+from pathlib import Path
+from tools.wheels import Release
+deaf = "import signal; signal.signal(2, signal.SIG_IGN); held = open({fifo!r}, 'w'); signal.pause()"
+start = f"import subprocess, sys; subprocess.call([sys.executable, '-c', {{deaf!r}}])"
+Release(Path(), Path({folder!r}, "first"), {{}}).run([sys.executable, "-c", start])
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are of another kind there")
+def test_ctrl_c_ends_the_compilers_too(tmp_path: Path) -> None:
+    """Whatever was started holds a pipe open; it is closed when nobody is left."""
+    fifo = tmp_path / "fifo"
+    os.mkfifo(fifo)
+    script = INTERRUPTED.format(fifo=str(fifo), folder=str(tmp_path))
+    environment = os.environ | DATED | {"PYTHONPATH": str(ROOT)}
+    how = {"env": environment, "cwd": tmp_path, "stderr": subprocess.DEVNULL}
+    with running([sys.executable, "-c", script], **how) as program, open(fifo) as heard:
+        program.send_signal(signal.SIGINT)
+        assert program.wait(PATIENCE) != 0
+        assert select.select([heard], [], [], PATIENCE)[0] and heard.read() == ""
