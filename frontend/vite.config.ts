@@ -8,11 +8,11 @@ import { pictures } from "./scripts/pictures.ts";
 import { spoken } from "./scripts/spoken.ts";
 
 const everywhere =
-  /node_modules\/(?!svelte\/.*bindings\/(input|select)\b)|src\/(lib\/(?!tones|push|round)|games\/shared\/(?!Goal))|src\/generated\/wire|src\/symbols\/(Symbol|shapes)|src\/moments\/proof|src\/table\/(Popover|zoom\.)/;
+  /node_modules\/(?!svelte\/.*bindings\/(input|select)\b)|src\/(lib\/(?!tones|push|round)|games\/shared\/(?!Goal|telling))|src\/generated\/wire|src\/symbols\/(Symbol|shapes)|src\/moments\/proof|src\/table\/(Popover|zoom\.)/;
 
 /** What tables of all layouts share, and the frame of a board. */
 const tables =
-  /src\/table\/(Question|RuleLink|Recap|RecapChip|Sentence|Clock|after|choosing|curtain|history|screen|shortcuts|things|walking|zones\/WayOn)\b/;
+  /src\/games\/shared\/telling|src\/table\/(Question|RuleLink|Recap|Clock|after|choosing|curtain|history|screen|shortcuts|things|walking|zones\/WayOn)\b/;
 const framed = /src\/table\/(Framed|Actions|Bar|Barred|Log|Options|Panel|Papers|Rail|Seats|Sheet|Tabs)\b/;
 
 /** What all that is drawn of a raid shares. */
@@ -52,6 +52,7 @@ export default defineConfig({
           groups: [
             { name: "base", test: everywhere },
             { name: "tables", test: tables },
+            { name: "recap", test: /src\/table\/(RecapChip|Sentence)\b/ },
             { name: "framed", test: framed },
             // The lobby wants their colours alone, and the pieces on their covers.
             { name: "raid", test: /delve\/raid\.css/ },

@@ -11,7 +11,6 @@ companion-holds = Die anderen warten, bis du das gelesen hast.
 companion-before = Der Hinweis davor
 companion-after = Der Hinweis danach
 companion-number = { $number } / { $count }
-companion-aside = extra
 companion-off = Ohne Hinweise
 
 ## In zwei Minuten

@@ -45,7 +45,6 @@ ending-points =
 ending-no-points = Ohne Punkte, aber mit Haltung.
 ending-tie = Punktgleich: Hier entscheidet die Regel zum Gleichstand.
 ending-tie-by = Punktgleich. { $how }
-ending-rule = Regel { $rule }
 ending-course = So stand es Runde für Runde
 ending-no-course = Der Rückblick lässt sich gerade nicht laden.
 ending-course-start = Start

@@ -245,5 +245,5 @@ settings-push-failed = Dein Browser hat sich bei seinem Push-Dienst nicht anmeld
 keys-settings = Tempo und Ton
 # Der große Knopf neben der Hand, wenn es (noch) nicht weitergeht
 way-later = { $what }: noch nicht
-way-choose = Erst wählen
+way-choose = Was kann ich wählen?
 way-wait = Du wartest

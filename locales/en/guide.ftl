@@ -11,7 +11,6 @@ companion-holds = The others wait until you’ve read this.
 companion-before = Previous hint
 companion-after = Next hint
 companion-number = { $number } / { $count }
-companion-aside = extra
 companion-off = Turn hints off
 
 ## In two minutes

@@ -44,7 +44,6 @@ ending-points =
 ending-no-points = No points, but good company.
 ending-tie = Level on points: decided by the tie-break rule.
 ending-tie-by = Level on points. { $how }
-ending-rule = Rule { $rule }
 ending-course = The score round by round
 ending-no-course = The course of the game can’t be loaded right now.
 ending-course-start = Start

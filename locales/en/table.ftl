@@ -245,5 +245,5 @@ settings-push-failed = Your browser couldn’t register with its push service; t
 keys-settings = Pace and sound
 # The large button beside the hand, when there is no way on (yet)
 way-later = { $what }: not yet
-way-choose = Choose first
+way-choose = What can I choose?
 way-wait = Please wait

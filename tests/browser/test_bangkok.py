@@ -266,3 +266,26 @@ def wide(thing: Locator) -> float:
     box = thing.bounding_box()
     assert box is not None
     return box["width"]
+
+
+def test_a_phone_shows_all_entry_fields_at_first(
+    server: Server, open_page: OpenPage, shoot: Shoot
+) -> None:
+    place = server.table("Anna", "bot:random", "bot:random", game=GAME, first="seat0")
+    page = at_table(open_page, place, 0, width=390, height=844, touch=True)
+    page.locator('[data-at^="hand"].may').first.tap()
+    fields = page.locator(".zoom [data-at].may")
+    expect(fields).to_have_count(8)
+    for field in fields.all():
+        expect(field).to_be_in_viewport(ratio=0.9)
+    shoot(page, "bangkok-phone-whole")
+
+
+def test_arrows_and_the_pawn_are_explained_with_the_signs(
+    server: Server, open_page: OpenPage
+) -> None:
+    place = server.table("Anna", "bot:random", game=GAME, first="seat0")
+    page = at_table(open_page, place, 0)
+    page.get_by_text(said("de", "market-legend", of=GAME)).click()
+    for sign in ("thief", "warden", "pawn"):
+        expect(page.get_by_text(said("de", f"market-legend-{sign}", of=GAME))).to_be_visible()

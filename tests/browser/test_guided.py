@@ -27,6 +27,8 @@ from tischrunde.games import catalog
 from tischrunde.words import GUIDE
 
 GAMES = catalog.ids()
+RAIDS = [game for game in GAMES if game.startswith("klong")]
+A_TURN = 4  # hints at most in a first turn: the last of them belongs to a question of its own
 ENOUGH = 20  # choices; until then every guide has pointed out a few things
 FEW = 4
 THOUGHT = "00:01"  # that even somebody in a hurry looks at the table
@@ -77,6 +79,7 @@ TOUCHED = """() => {
 }"""
 OF_THE_MARKET = ("landing", "stolen")  # while a boat of the hand is asked for
 TO_A_DAY = 60  # choices
+MANY_TURNS = 40  # and walks
 LONG = "00:10"  # whoever says nothing that long has nothing to say
 
 
@@ -148,6 +151,19 @@ def shown(page: Page) -> list[str]:
     return seen
 
 
+LIFTS = ("FR-H", "KO-H1", "KO-H2", "KO-H3", "KZ-H")
+ON_LIFTS = """(lifts) => {
+    const box = (one) => one.getBoundingClientRect();
+    const bubble = box(document.querySelector("[data-moment]"));
+    const both = (one, low, high) =>
+        Math.min(bubble[high], box(one)[high]) - Math.max(bubble[low], box(one)[low]) > 1;
+    return lifts.filter((room) => {
+        const lift = document.querySelector(`[data-at="room/${room}"]`);
+        return lift && both(lift, "left", "right") && both(lift, "top", "bottom");
+    });
+}"""
+
+
 def boxes(page: Page) -> dict[str, object]:
     found: dict[str, object] = page.evaluate("""() => Object.fromEntries(
         [...document.querySelectorAll("[data-zone]")].map((zone) => {
@@ -191,26 +207,58 @@ def test_a_companion_leads_into_the_game(
     assert set(told) <= set(moments(game))
 
 
-def test_what_is_on_offer_stays_in_sight_and_noise_is_told_before_the_end(
-    open_page: OpenPage,
-) -> None:
-    """Whatever the companion says in the first turn of a raid."""
-    page = at_our_clock(open_page)
-    begin(page, "klong")
-    for _ in range(ENOUGH):
+def hints_of_a_turn(page: Page) -> Iterator[str]:
+    """All that is said while somebody plays all cards of a turn; each hint is closed after it."""
+    while True:
         asked(page)
         page.clock.fast_forward(THOUGHT)
         if bubble(page).is_visible():
-            assert page.evaluate(COVERED) == []
+            calm(page)
+            yield str(bubble(page).get_attribute("data-moment"))
             page.keyboard.press("Escape")
-        elif "end" in shown(page):
-            break
         elif (hand := page.locator('[data-at^="hand/"].may')).count():
             before = question(page)
             hand.first.click()
             gone_on(page, before)
-    told = shown(page)
+        else:
+            return
+
+
+def end_turn(page: Page) -> None:
+    before = question(page)
+    way_on(page).click()
+    menu = page.get_by_role("menu")
+    if menu.is_visible():
+        menu.get_by_role("menuitem").first.click()
+    gone_on(page, before)
+
+
+def test_what_is_on_offer_stays_in_sight_and_noise_is_told_before_the_end(
+    open_page: OpenPage,
+) -> None:
+    """Whatever the companion says in the first turns of a raid."""
+    page = at_our_clock(open_page)
+    begin(page, "klong")
+    told: list[str] = []
+    for _ in range(3):
+        for hint in hints_of_a_turn(page):
+            assert page.evaluate(COVERED) == []
+            told.append(hint)
+        end_turn(page)
     assert told.index("noise") < told.index("end")
+
+
+@pytest.mark.parametrize("game", some(RAIDS, 1))
+def test_the_first_turn_says_little_and_how_to_buy_before_anything_was_bought(
+    open_page: OpenPage, game: str
+) -> None:
+    page = at_our_clock(open_page)
+    begin(page, game)
+    told = list(hints_of_a_turn(page))
+    assert len(told) <= A_TURN
+    for_sale = page.locator('[data-at^="row/"].may, [data-at^="reserve/"].may')
+    assert for_sale.count() == 0 or "buy" in told
+    assert len(set(told)) == len(told)
 
 
 @pytest.mark.parametrize("game", some(GAMES, 2, 1))
@@ -284,7 +332,29 @@ def test_on_a_phone_what_is_asked_and_its_answers_stay_free(open_page: OpenPage)
     page = at_our_clock(open_page, width=390, height=844, touch=True)
     begin(page, "bangkok-klongs")
     for told in hints_until(page, "day", TO_A_DAY, 3):
-        assert page.evaluate(TOUCHED) == (["hand"] if told in OF_THE_MARKET else []), told
+        assert set(page.evaluate(TOUCHED)) <= ({"hand"} if told in OF_THE_MARKET else set()), told
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+def test_no_lift_lies_below_what_is_said_of_lifts(
+    open_page: OpenPage, shoot: Shoot, size: tuple[int, int]
+) -> None:
+    page = at_our_clock(open_page, width=size[0], height=size[1])
+    begin(page, "klong-im-all")
+    for _ in range(MANY_TURNS):
+        for hint in hints_of_a_turn(page):
+            if hint == "lift":
+                shoot(page, f"guided-lift-{size[0]}")
+                assert page.evaluate(ON_LIFTS, LIFTS) == []
+                return
+        walks = page.locator('[data-at^="room/"].may')
+        if walks.count():
+            before = question(page)
+            walks.last.click()
+            gone_on(page, before)
+        else:
+            end_turn(page)
+    raise AssertionError("nobody came near a lift")
 
 
 def test_whoever_comes_again_is_told_nothing_twice(open_page: OpenPage) -> None:

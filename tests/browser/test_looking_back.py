@@ -128,3 +128,25 @@ def test_the_rulebook(
     shoot(page, f"rules-{width}-{light}")
     page.get_by_label(said("de", "rulebook-search")).fill("luecke")
     expect(page.get_by_role("article").get_by_text("SG-014").first).to_be_visible()
+
+
+def test_on_a_phone_everybodys_points_stand_above_what_to_do_next(
+    server: Server, open_page: OpenPage, shoot: Shoot
+) -> None:
+    place = server.table("Anna", "bot:random", "bot:random", first="seat0")
+    place.play_on(0)
+    page = open_page(f"/tables/{place.id}", place=place, seats=(0,), width=390, height=844)
+    ways = page.get_by_role("navigation", name=said("de", "ending-what-now"))
+    rows = page.locator(".ranking > li")
+    expect(rows).to_have_count(3)
+    for row in rows.all():
+        expect(row).to_be_in_viewport(ratio=1)
+    last, first_way = rows.last.bounding_box(), ways.bounding_box()
+    assert last is not None and first_way is not None
+    assert last["y"] + last["height"] <= first_way["y"]
+    marks = page.get_by_role("link", name=re.compile("^Regel SG-"))
+    expect(marks.first).to_have_text("")
+    assert page.locator(".line").filter(has_text=re.compile(r"SG-\d")).count() == 0
+    shoot(page, "ending-phone-ranking")
+    marks.first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("SG-")

@@ -69,6 +69,23 @@ def test_all_games_are_in_sight_at_once(open_page: OpenPage, lang: str) -> None:
     expect(plays).to_have_count(len(catalog.ids()))
 
 
+def test_whoever_has_no_game_yet_is_led_into_one_and_meets_gentle_bots(
+    server: Server, open_page: OpenPage, shoot: Shoot
+) -> None:
+    primary = re.compile(r"\bprimary\b")
+    led, play = (said("de", f"lobby-{way}") for way in ("guided", "play"))
+    page = open_page("/")
+    expect(page.get_by_role("button", name=led).first).to_have_class(primary)
+    expect(page.get_by_role("button", name=play).first).not_to_have_class(primary)
+    strength = page.get_by_role("combobox", name=said("de", "lobby-strength")).first
+    expect(strength.locator("option:checked")).to_have_text(said("de", "lobby-strength-easy"))
+    shoot(page, "lobby-newcomer")
+    place = server.table("Anna", "bot:random", game=GAME)
+    page = open_page("/", place=place, seats=(0,))
+    expect(page.get_by_role("button", name=play).first).to_have_class(primary)
+    expect(page.get_by_role("button", name=led).first).not_to_have_class(primary)
+
+
 def test_every_place_can_be_opened_by_its_link(open_page: OpenPage) -> None:
     for path in ("/", f"/new/{GAME}", f"/rules/{GAME}"):
         page = open_page(path)

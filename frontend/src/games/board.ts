@@ -106,8 +106,10 @@ export interface Telling {
   recap?: (events: readonly Told[], update?: Update) => readonly Said[];
   /** What stands for the table itself, where it speaks: the dragon. */
   itself?: Component;
-  /** What still happens to a seat that takes no more turns of its own; nothing while it does. */
+  /** What a seat that is not asked should know instead of who is. */
   meanwhile?: (update: Update) => Said | undefined;
+  /** Whether nothing is asked of this seat any more. */
+  out?: (update: Update) => boolean;
   /** What somebody should know before this choice is carried out. */
   caution?: (update: Update, choice: string) => Said | undefined;
   /** Why a seat goes away empty-handed in the end. */

@@ -4,10 +4,8 @@ import type { Game } from "../generated/wire";
 import { create } from "../lib/api.ts";
 import { held, hold, keep } from "../lib/keys.ts";
 import { place } from "../lib/router.svelte.ts";
+import { gentlest } from "../lobby/seating.ts";
 import { guideOf } from "./catalog.ts";
-
-/** The easiest bot that knows the game: the server names the weakest first, and chance plays anything. */
-export const gentlest = ({ bots }: Pick<Game, "bots">): string => bots.find((bot) => bot !== "random") ?? bots[0] ?? "";
 
 export async function begin(game: Game, name: string): Promise<void> {
   const { bots, seed, options } = await guideOf(game.id);

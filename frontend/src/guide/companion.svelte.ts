@@ -2,11 +2,11 @@
 
 import { held, keep } from "../lib/keys.ts";
 import type { Desk } from "../table/desk.svelte.ts";
-import { isDue, type Situation } from "./due.ts";
+import { isDue, seatOf, type Situation } from "./due.ts";
 import type { Guide, Moment } from "./guide.ts";
 
-/** Of moments that do not belong to this very question, so many at most before something is done. */
-const atOnce = 2;
+/** Of moments that do not belong to this very question, so many at most before something is done, and none after so many in a turn. */
+const most = { atOnce: 2, turn: 3 };
 /**
  * In ms: until something new is pointed out; how long it has to be readable until it counts as told; how long something
  * stays at least that nobody has closed; and how long while it still applies. Only time in which it can be read counts.
@@ -23,36 +23,45 @@ interface Opened {
   readable: number;
 }
 
+/** How much was said at a version, and in a turn. */
+interface Spoken {
+  readonly version: number;
+  readonly count: number;
+  readonly turn: number;
+  readonly inTurn: number;
+}
+
 export class Companion {
-  /** What has been shown, in this order; what nobody can have read is taken out again. */
+  /** What has been shown, in this order: all of it can be read again. */
   seen = $state.raw<readonly string[]>([]);
+  /** What of that nobody can have read: it comes again when its time does. */
+  #unread: ReadonlySet<string> = new Set();
   off = $state(false);
   /** The moment that can be read now; none where the companion keeps quiet. */
   open = $state<string>();
 
   #opened: Opened = { version: -1, ask: undefined, fresh: false, told: true, readable: 0 };
-  #said = { version: -1, count: 0 };
+  #said: Spoken = { version: -1, count: 0, turn: -1, inTurn: 0 };
 
   constructor(
     readonly guide: Guide,
     readonly desk: Pick<Desk, "update"> & { readonly live: Pick<Desk["live"], "log" | "table"> },
   ) {
     const kept = held(desk.live.table)?.guide;
-    this.seen = kept?.seen.filter((id) => guide.moments.some((moment) => moment.id === id)) ?? [];
+    const known = (ids: readonly string[] = []) => ids.filter((id) => guide.moments.some((moment) => moment.id === id));
+    this.#unread = new Set(known(kept?.unread));
+    this.seen = [...known(kept?.seen), ...this.#unread];
     this.off = kept?.off ?? false;
   }
 
   moment = $derived.by((): Moment | undefined => this.guide.moments.find(({ id }) => id === this.open));
   /** Which of those that were shown it is, counted from 1. */
   number = $derived.by(() => this.seen.indexOf(this.open ?? "") + 1);
-  /** The same among what everybody is told, and how much that is. */
-  counted = $derived.by(() => {
-    const told = this.guide.moments.filter(({ aside }) => !aside).map(({ id }) => id);
-    return { number: this.seen.filter((id) => told.includes(id)).indexOf(this.open ?? "") + 1, count: told.length };
-  });
 
-  /** What is open could be read for so many ms more. */
+  /** What is open could be read for so many ms more: not while others play for whom it was not meant. */
   stood(ms: number): void {
+    const { moment } = this;
+    if (moment?.now && this.#opened.fresh && !isDue(moment.when, this.#situation()!)) return;
     this.#opened.readable += ms;
     if (this.#opened.readable >= pace.reads) this.#tell();
   }
@@ -92,16 +101,31 @@ export class Companion {
   #next(): Moment | undefined {
     const situation = this.#situation();
     if (!situation) return undefined;
-    const enough = this.#said.version === situation.update.version && this.#said.count >= atOnce;
-    const due = this.guide.moments.filter(({ id, when }) => !this.seen.includes(id) && isDue(when, situation));
+    const said = this.#saidBy(situation.update.version);
+    const enough = said.count >= most.atOnce || said.inTurn >= most.turn;
+    const fresh = (id: string) => !this.seen.includes(id) || this.#unread.has(id);
+    const due = this.guide.moments.filter(({ id, when }) => fresh(id) && isDue(when, situation));
     return due.find(({ now }) => now) ?? (enough ? undefined : due[0]);
   }
 
   #show({ id }: Moment): void {
-    const version = this.desk.update?.version ?? -1;
-    this.#said = { version, count: this.#said.version === version ? this.#said.count + 1 : 1 };
-    this.seen = [...this.seen, id];
+    const { count, inTurn, ...when } = this.#saidBy(this.desk.update?.version ?? -1);
+    this.#said = { ...when, count: count + 1, inTurn: inTurn + 1 };
+    if (!this.seen.includes(id)) this.seen = [...this.seen, id];
     this.#openAt(id, true);
+  }
+
+  /** How much was said at this version, and in this turn: since somebody else did something last. */
+  #saidBy(version: number): Spoken {
+    const { update, live } = this.desk;
+    const turn = live.log.findLast(({ said }) => (seatOf(said) ?? update?.seat) !== update?.seat)?.version ?? -1;
+    const { count, inTurn, ...last } = this.#said;
+    return {
+      version,
+      turn,
+      count: last.version === version ? count : 0,
+      inTurn: last.turn === turn ? inTurn : 0,
+    };
   }
 
   #openAt(id: string, fresh = false): void {
@@ -113,6 +137,7 @@ export class Companion {
   #tell(): void {
     if (this.#opened.told) return;
     this.#opened.told = true;
+    this.#unread = new Set([...this.#unread].filter((id) => id !== this.open));
     this.#remember();
   }
 
@@ -120,7 +145,7 @@ export class Companion {
   #leave(enough: number): void {
     const { open } = this;
     const { fresh, readable } = this.#opened;
-    if (fresh && readable < enough) this.seen = this.seen.filter((id) => id !== open);
+    if (open !== undefined && fresh && readable < enough) this.#unread = new Set([...this.#unread, open]);
     this.#opened.told = true;
     this.open = undefined;
     this.#remember();
@@ -148,7 +173,8 @@ export class Companion {
 
   #remember(): void {
     const entry = held(this.desk.live.table);
-    const told = this.#opened.told ? this.seen : this.seen.filter((id) => id !== this.open);
-    if (entry) keep({ ...entry, guide: { seen: told, off: this.off } });
+    const told = (id: string) => !this.#unread.has(id) && (this.#opened.told || id !== this.open);
+    const unread = this.seen.filter((id) => !told(id));
+    if (entry) keep({ ...entry, guide: { seen: this.seen.filter(told), unread, off: this.off } });
   }
 }

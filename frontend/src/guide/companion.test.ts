@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Update } from "../generated/wire";
+import type { Told, Update } from "../generated/wire";
 import { held, hold, keep } from "../lib/keys.ts";
-import { gentlest } from "./begin.ts";
+import { gentlest } from "../lobby/seating.ts";
 import { Companion, pace } from "./companion.svelte.ts";
 import type { Guide } from "./guide.ts";
 import { overlap, standing, surroundings } from "./placing.ts";
@@ -20,12 +20,15 @@ const guide: Guide = {
 };
 
 function table(told = guide) {
-  const desk = { update: undefined as Update | undefined, live: { log: [], table: "t" } };
-  const show = (version: number, view = {}, ask = "ask-turn") => {
-    desk.update = { version, seat: 0, view, decision: { seat: 0, ask }, ending: null } as unknown as Update;
+  const desk = { update: undefined as Update | undefined, live: { log: [] as Told[], table: "t" } };
+  const show = (version: number, view = {}, ask = "ask-turn", seat = 0) => {
+    desk.update = { version, seat: 0, view, decision: { seat, ask }, ending: null } as unknown as Update;
   };
+  /** Somebody else does something. */
+  const others = (version: number) =>
+    desk.live.log.push({ version, said: { key: "event", args: { who: { key: "seat", args: { seat: 1 } } } } });
   const sit = () => new Companion(told, desk);
-  return { show, sit };
+  return { show, others, sit };
 }
 
 beforeEach(() => {
@@ -134,11 +137,11 @@ test("what gave way before it could be read to its end comes again", () => {
   companion.stood(pace.reads);
   show(2, { danger: true }, "ask-other");
   companion.look();
-  expect([companion.open, companion.seen]).toEqual(["pressing", ["pressing"]]);
+  expect([companion.open, companion.seen]).toEqual(["pressing", ["first", "pressing"]]);
   companion.close();
   show(3);
   companion.look();
-  expect([companion.open, companion.seen]).toEqual(["first", ["pressing", "first"]]);
+  expect([companion.open, companion.seen]).toEqual(["first", ["first", "pressing"]]);
 });
 
 test("what nobody has closed goes when its time is over", () => {
@@ -167,26 +170,86 @@ test("what belongs to a question goes with it, and comes again if nobody can hav
   companion.stood(pace.reads - 1);
   show(2, {}, "ask-other");
   companion.look();
-  expect([companion.open, companion.seen]).toEqual([undefined, []]);
+  expect([companion.open, companion.seen]).toEqual([undefined, ["pressing"]]);
   pressed(3);
   companion.stood(pace.reads);
   show(4, {}, "ask-other");
   companion.look();
+  show(5, { danger: true }, "ask-other");
+  companion.look();
   expect([companion.open, companion.seen]).toEqual([undefined, ["pressing"]]);
 });
 
-test("what is said in passing is not counted among what everybody is told", () => {
-  const { show, sit } = table({ ...guide, moments: [{ ...guide.moments[3]!, aside: true }, ...guide.moments.slice(0, 3)] });
+test("what stood there while others played was read by nobody: it comes again, and can be read meanwhile", () => {
+  const { show, sit } = table();
   const companion = sit();
   show(1, { danger: true });
-  for (const [id, number] of [
-    ["pressing", 0],
-    ["first", 1],
+  companion.look();
+  expect(companion.open).toBe("pressing");
+  show(2, {}, "ask-turn", 1); // the turn was ended at once
+  companion.stood(10 * pace.reads);
+  companion.look();
+  expect(companion.open).toBeUndefined();
+  for (const who of [companion, sit()]) {
+    who.turn(1);
+    expect(who.open).toBe("pressing");
+    who.close();
+  }
+  const again = sit();
+  show(3, { danger: true });
+  again.look();
+  expect(again.open).toBe("pressing");
+  again.close();
+  again.look();
+  expect(again.open).toBe("first");
+});
+
+test("three at most in a turn, unless something belongs to this very question", () => {
+  const { show, others, sit } = table({
+    ...guide,
+    moments: [...guide.moments, { id: "fourth", when: { ask: "ask-turn" }, at: ["map"] }],
+  });
+  const companion = sit();
+  for (const [version, told] of [
+    [1, "first"],
+    [2, "second"],
+    [3, "third"],
+    [4, undefined],
   ] as const) {
+    show(version);
     companion.look();
-    expect([companion.open, companion.counted]).toEqual([id, { number, count: 3 }]);
+    expect(companion.open).toBe(told);
     companion.close();
   }
+  show(5, { danger: true });
+  companion.look();
+  expect(companion.open).toBe("pressing");
+  companion.close();
+  others(6);
+  show(7);
+  companion.look();
+  expect(companion.open).toBe("fourth");
+});
+
+test("the counter counts all that was shown, in its order", () => {
+  const { show, others, sit } = table();
+  const companion = sit();
+  const counted = () => [companion.open, companion.number, companion.seen.length];
+  show(1);
+  companion.look();
+  show(2, { danger: true }, "ask-other");
+  companion.stood(pace.reads);
+  companion.look();
+  expect(counted()).toEqual(["pressing", 2, 2]); // the first one gave way, and is still the first
+  companion.close();
+  show(3);
+  companion.look();
+  expect(counted()).toEqual(["first", 1, 2]);
+  companion.close();
+  others(4);
+  show(5);
+  companion.look();
+  expect(counted()).toEqual(["second", 3, 3]);
 });
 
 test("who comes again goes on where they were", () => {
@@ -279,6 +342,17 @@ test("it stands on nothing small that it points at, whatever else it covers inst
   const large = { width: 366, height: 240 };
   const spot = standing(centre, large, { width: 390, height: 600 }, [others], 50);
   expect(overlap({ ...spot, ...large }, centre)).toBe(0);
+});
+
+test("what is spoken of stays in sight, however small it is, rather than what is only worth seeing", () => {
+  const map = { left: 0, top: 60, width: 800, height: 500 };
+  const row = { box: { left: 810, top: 60, width: 460, height: 500 }, weight: 6 };
+  const question = { box: { left: 0, top: 570, width: 1280, height: 150 }, weight: 14 };
+  const lifts = [100, 300, 500, 700].map((left) => ({ left, top: 340, width: 30, height: 30 }));
+  const large = { width: 384, height: 240 };
+  const kept = [row, question, ...lifts.map((box) => ({ box, weight: 14, spoken: true }))];
+  const spot = standing(map, large, { width: 1280, height: 720 }, kept, 52);
+  for (const lift of lifts) expect(overlap({ ...spot, ...large }, lift)).toBe(0);
 });
 
 test("of a map it leaves in sight where one's own piece stands", () => {

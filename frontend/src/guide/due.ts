@@ -113,7 +113,8 @@ function fits(part: unknown, test: Value | Range): boolean {
   return !wanted.length || held.some((one) => wanted.some((word) => like(word, String(one))));
 }
 
-const seatOf = (said: Said): unknown => {
+/** Whom an event is about. */
+export const seatOf = (said: Said): unknown => {
   const who = said.args["who"];
   return typeof who === "object" ? who.args["seat"] : undefined;
 };

@@ -16,8 +16,6 @@ export interface Moment {
   readonly rule?: string;
   /** It comes before others and goes with the question, to which it belongs. */
   readonly now?: boolean;
-  /** Said in passing, when somebody stands before it: not one of the things everybody is told. */
-  readonly aside?: boolean;
 }
 
 /** A part of the game told in two minutes; its words are `summary-<id>-title` and `summary-<id>`. */
@@ -131,9 +129,8 @@ export function readGuide(game: string, raw: unknown): Guide {
     if (strange !== undefined) refuse(where, `unknown picture “${String(strange)}”`);
   });
 
-  const passing = (asides as Moment[]).map((moment) => ({ ...moment, aside: true }));
   const { moments: told, ...others } = guide as unknown as Guide;
-  const checked: Guide = { ...others, moments: [...told, ...passing] };
+  const checked: Guide = { ...others, moments: [...told, ...(asides as Moment[])] };
   checked.moments.forEach(({ id: own, when }, i) => {
     const before = new Set(checked.moments.map((moment) => moment.id));
     for (const { after } of Array.isArray(when) ? (when as Condition[]) : [when as Condition]) {

@@ -9,6 +9,8 @@ export type Spot = Pick<Box, "left" | "top">;
 export interface Kept {
   readonly box: Box;
   readonly weight: number;
+  /** What is said is about it. */
+  readonly spoken?: boolean;
 }
 
 const gap = 12;
@@ -70,7 +72,10 @@ export function standing(target: Box | undefined, size: Size, screen: Size, kept
   const large = !!target && isLarge(target, screen);
   const cost = (spot: Spot): number => {
     const box = { ...spot, ...size };
-    const covers = kept.reduce((sum, each) => sum + each.weight * overlap(box, each.box), 0);
+    const covers = kept.reduce((sum, each) => {
+      const lost = overlap(box, each.box);
+      return sum + each.weight * lost + (lost && each.spoken && !isLarge(each.box, screen) ? never : 0);
+    }, 0);
     if (!target) return covers;
     // Of two equally good places the nearer one.
     const away = Math.hypot(

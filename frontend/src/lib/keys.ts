@@ -19,6 +19,8 @@ export interface Held {
 /** What a companion has pointed out already. */
 export interface Guided {
   seen: readonly string[];
+  /** What was shown and nobody can have read. */
+  unread?: readonly string[];
   off: boolean;
 }
 

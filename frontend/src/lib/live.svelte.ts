@@ -225,12 +225,12 @@ export class Live {
   /** While a board plays a scene nothing follows. */
   hold(held: boolean): void {
     this.#held = held;
-    if (!held) this.#show();
+    this.#show();
   }
 
   read(reading: boolean): void {
     this.reading = reading;
-    if (!reading) this.#show();
+    this.#show();
   }
 
   /** From now on, see with the eyes of another seat held here. */
@@ -366,7 +366,7 @@ export class Live {
     const ahead = this.#queue.filter((update) => update.seat === this.seat);
     const usual = roundThere()?.watch(seat, this.keys, shown, ahead) ?? still * pacing.factor;
     const time = this.calm() ? Math.min(usual, still) : usual;
-    if (first || !time || this.#skips !== undefined) return;
+    if (first || !time || !shown.events.length || this.#skips !== undefined) return;
     this.#pause = setTimeout(() => {
       this.#pause = undefined;
       this.#show();

@@ -15,12 +15,12 @@ test("a table usually has three seats, if the game does", () => {
   expect(usualSeats({ ...strife, fewest: 4, most: 6 })).toBe(4);
 });
 
-test("at first the company is the best there is, then what was chosen last, as long as the game has it", () => {
+test("at first the company is gentle, then what was chosen last, as long as the game has it", () => {
   expect(usualCompany(strife)).toEqual({ count: 2, bot: "strife" });
   rememberCompany(strife, { count: 3, bot: "random" });
   expect(usualCompany(strife)).toEqual({ count: 3, bot: "random" });
   expect(usualCompany({ ...strife, most: 2 })).toEqual({ count: 1, bot: "strife" });
-  expect(usualCompany({ ...strife, bots: ["other"] })).toEqual({ count: 2, bot: "other" });
+  expect(usualCompany({ ...strife, bots: ["other-easy", "other"] })).toEqual({ count: 2, bot: "other-easy" });
 });
 
 test("bots fill the seats a game can have", () => {

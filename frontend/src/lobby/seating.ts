@@ -10,6 +10,9 @@ export function best(game: Game): string {
   return game.bots.at(-1) ?? "";
 }
 
+/** The easiest bot that knows the game; chance plays anything. */
+export const gentlest = ({ bots }: Pick<Game, "bots">): string => bots.find((bot) => bot !== "random") ?? bots[0] ?? "";
+
 export function usualSeats(game: Game): number {
   return Math.min(Math.max(usual, game.fewest), game.most);
 }
@@ -22,12 +25,12 @@ export interface Company {
 
 const remembered = (game: Game): string => `tischrunde.solo.${game.id}`;
 
-/** As chosen last time; at first the best company there is. */
+/** As chosen last time; at first gentle company, as one may have to learn the game yet. */
 export function usualCompany(game: Game): Company {
   const [count, bot = ""] = read(remembered(game))?.split(" ") ?? [];
   const company = { count: Number(count), bot };
   const fits = counts(game).includes(company.count) && game.bots.includes(bot);
-  return fits ? company : { count: usualSeats(game) - 1, bot: best(game) };
+  return fits ? company : { count: usualSeats(game) - 1, bot: gentlest(game) };
 }
 
 export function rememberCompany(game: Game, { count, bot }: Company): void {

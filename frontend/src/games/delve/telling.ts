@@ -16,6 +16,7 @@ export const telling: Telling = {
   recap: (events, update) => recapOf(events, update),
   itself: Enemy,
   meanwhile: meanwhileOf,
+  out: (update) => !!meanwhileOf(update),
   caution: cautionOf,
   follows: followsOf,
   fate: fateOf,

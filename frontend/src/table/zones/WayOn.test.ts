@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Telling } from "../../games/board.ts";
 import type { Decision, Option, Update } from "../../generated/wire";
 import { Live } from "../../lib/live.svelte.ts";
 import { Desk } from "../desk.svelte.ts";
@@ -70,4 +71,30 @@ test("what comes after something else was done can be chosen at once", async () 
   asks(live, 1, "end");
   await press();
   expect(live.choose).toHaveBeenCalledWith(0, "end");
+});
+
+test("where something else has to be chosen first, a press leads there", async () => {
+  const board = document.createElement("main");
+  board.innerHTML = `<button data-at="hand/0" class="may">a boat</button>`;
+  open("play:a", "play:b");
+  document.body.append(board);
+  await press();
+  const focused = document.activeElement;
+  board.remove();
+  expect(focused).toBe(board.firstElementChild);
+});
+
+test.each([
+  ["all", false],
+  ["end", true],
+])("one skips to one's own next question, or to the end where there is none: %s", (way, out) => {
+  const live = new Live("table", [{ seat: 0, token: "" }]);
+  live.receive({ type: "update", version: 0, seat: 0, about, decision: null, events: [] } as unknown as Update);
+  const desk = new Desk(live);
+  // Something is said to whoever is not asked, which is not to say that they will not be.
+  desk.telling = { meanwhile: () => ({ key: "said", args: {} }), out: () => out } as unknown as Telling;
+  live.waiting = true;
+  render(WayOn, { desk });
+  flushSync();
+  expect(screen.getAllByRole("button").at(-1)!.textContent).toContain(`tool-skip-${way}`);
 });
