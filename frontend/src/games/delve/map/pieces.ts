@@ -5,7 +5,7 @@ import type { DelveView } from "../view.ts";
 import { chambersOf, type Point } from "./plan.ts";
 
 export const pawnWidth = 62; // units
-const apart = 36; // units between heroes in one room
+const apart = 26; // units between heroes in one room
 
 /** The merlons of the parapet, above ground; counted from 1. */
 export const merlons = [1, 2, 3, 4, 5] as const;
@@ -26,8 +26,11 @@ export function piecesOf(view: DelveView, drawing: Drawing): Piece[] {
     if (!room) return { seat, ...merlonAt(view.parapet ?? 0) };
     const company = standing.filter((other) => other.room === room);
     const aside = (company.findIndex((other) => other.seat === seat) - (company.length - 1) / 2) * apart;
-    const { x, y, w, h, shape } = chambers.get(room)!;
+    const { x, y, w, h, shape, room: printed } = chambers.get(room)!;
     if (shape === "gate") return { seat, x: x + aside, y: y + 34 };
-    return { seat, x: x + aside + (company.length > 2 ? 0 : w * 0.34), y: y + h * 0.84 };
+    // What lies in the room lies left of them, or right of them where there is a stall: nothing of it is hidden.
+    const out = (company.length - 1) * (apart / 2);
+    const beside = printed.features?.includes("market") ? -w * 0.5 - out : w * 0.54 + out;
+    return { seat, x: x + beside + aside, y: y + h * 0.84 };
   });
 }

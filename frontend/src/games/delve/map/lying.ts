@@ -1,0 +1,41 @@
+// Where in a room what lies there is drawn: beside whoever stands there, and beside the stall of a market.
+
+import type { Heap } from "../tokens.ts";
+import type { Box } from "./labels.ts";
+import type { Chamber } from "./plan.ts";
+
+export interface Lies {
+  readonly heap: Heap;
+  /** From the middle of the room. */
+  readonly x: number;
+}
+
+export const lyingIn = ({ room, w }: Chamber, heaps: readonly Heap[], crowded: boolean): Lies[] => {
+  const aside = room.features?.includes("market") ? w * 0.46 : crowded ? -w * 0.36 : -w * 0.06;
+  const pieces = heaps.flatMap((heap) => (heap.kind === "idol" ? [heap] : Array.from({ length: heap.count }, () => heap)));
+  const step = Math.min(37, (1.5 * w) / pieces.length);
+  return pieces.map((heap, i) => ({ heap, x: aside + (i - (pieces.length - 1) / 2) * step }));
+};
+
+/** What of them, and of a spring that heals, has to stay in sight; letters so many times as large as drawn. */
+export function boxesIn(chamber: Chamber, heaps: readonly Heap[], crowded: boolean, grow: number): Box[] {
+  const { x, y, w, h } = chamber;
+  const heart = { x: x + (crowded ? -w * 0.36 : 0), y: y - h * 0.72 + 25, w: 22, h: 22 };
+  return [
+    ...(chamber.room.features?.includes("heart") ? [heart] : []),
+    ...lyingIn(chamber, heaps, crowded).flatMap(({ heap: { kind }, x: aside }): Box[] => {
+      const at = x + aside;
+      if (kind === "artifact")
+        return [
+          { x: at, y: y + h * 0.62 - 28, w: 24, h: 28 },
+          { x: at, y: y + h * 0.5 + 14, w: 31 * grow, h: 14 * grow },
+        ];
+      if (kind === "idol")
+        return [
+          { x: at, y: y + h * 0.84 - 30, w: 26, h: 30 },
+          { x: at + 40, y: y + h * 0.5, w: 18 * grow, h: 18 * grow },
+        ];
+      return kind === "major" ? [{ x: at, y: y + h * 0.2, w: 24, h: 27 }] : [{ x: at, y: y + h * 0.3, w: 19, h: 19 }];
+    }),
+  ];
+}
