@@ -29,6 +29,8 @@ page-your-turn = Du bist dran – { $game }
 
 table-title = Tisch: { $game }
 table-your-turn = Du bist dran.
+table-goes-on = Danach geht es weiter.
+table-stop-here = Hier anhalten
 table-your-turn-named = { $who }, du bist dran.
 table-turn-of = { $who } ist am Zug.
 table-wait = Gleich bist du wieder gefragt.

@@ -29,6 +29,8 @@ page-your-turn = Your turn – { $game }
 
 table-title = Table: { $game }
 table-your-turn = It’s your turn.
+table-goes-on = Then you carry on.
+table-stop-here = Stop here
 table-your-turn-named = { $who }, it’s your turn.
 table-turn-of = { $who } to play.
 table-wait = You’ll be asked again in a moment.

@@ -89,7 +89,9 @@ export class Desk {
     return this.undoer === undefined && !this.update?.ending ? (barred ?? undefined) : undefined;
   });
   /** Whether a choice is on its way, or follows by itself. */
-  onTheWay = $derived.by(() => this.live.busy || this.#coming.length > 0);
+  onTheWay = $derived.by(() => this.live.busy || (this.#coming.length > 0 && !this.interrupted));
+  /** Another question has come between several choices: they go on after its answer, unless somebody stops them. */
+  interrupted = $derived.by(() => this.#coming.length > 0 && !!this.#errand && !!this.asked && this.asked.ask !== this.#errand);
   mayUndo = $derived.by(() => this.undoer !== undefined && !this.live.waiting && !this.live.busy);
   /** Of several seats here nobody has said yet who looks; at the end everybody may. */
   unclaimed = $derived.by(() => this.live.keys.length > 1 && !this.#taken && !this.update?.ending);
@@ -146,6 +148,7 @@ export class Desk {
 
   #cautious = true; // whether the game may have things thought over
   #coming = $state.raw<readonly string[]>([]); // choices still to be made
+  #errand = $state(""); // the question to which they are answers, if there are several
   #answered = -1; // the version to which the last of them was an answer
   #sent = ""; // the last choice that was made
   #taken = $state(false); // whether somebody has taken the device
@@ -168,7 +171,7 @@ export class Desk {
   choose(option: Option, from?: Element): void {
     const caution = from && this.update && this.#cautious ? this.telling?.caution?.(this.update, option.id) : undefined;
     this.clear();
-    this.#coming = [];
+    if (!this.interrupted) this.#coming = [];
     if (from && caution) this.menu = { anchor: from, options: [option], text: caution, caution: true };
     else if (this.live.busy) this.#comesNext(option.id);
     else this.#send(option.id);
@@ -183,6 +186,7 @@ export class Desk {
   chooseAll = (choices: readonly string[]): void => {
     this.clear();
     this.#coming = choices;
+    this.#errand = this.asked?.ask ?? "";
     this.#answered = this.live.busy ? (this.update?.version ?? -1) : -1; // what was refused can be wished again
     this.goOn();
   };
@@ -191,17 +195,17 @@ export class Desk {
   instead = (choice: string): boolean => {
     if (this.undoer !== this.live.seat || !this.mayUndo) return false;
     this.clear();
-    this.#coming = [choice];
-    this.#answered = this.update?.version ?? -1;
+    this.#follow(choice);
     this.live.undo(this.live.seat);
     return true;
   };
 
-  /** The next of several choices, once there is an answer to the one before; whatever comes between ends them. */
+  /** The next of several choices, once there is an answer to the one before, and to whatever else is asked between them;
+      as soon as it is not on offer, all that was to come is forgotten. */
   goOn(): void {
     const [next, ...rest] = this.#coming;
     const version = this.update?.version ?? -1;
-    if (next === undefined || this.live.busy || version <= this.#answered) return;
+    if (next === undefined || this.live.busy || version <= this.#answered || this.interrupted) return;
     const offered = this.asked?.options?.some(({ id }) => id === next);
     this.#coming = offered ? rest : [];
     this.#answered = version;
@@ -211,10 +215,19 @@ export class Desk {
   /** Touched while an answer is awaited: it follows, if it is on offer then. The same once more is a slip of the finger,
       and nobody ends a turn before they have seen what has become of it. */
   #comesNext(choice: string): void {
-    if (choice === this.#sent || choice === this.way?.id) return;
+    if (choice !== this.#sent && choice !== this.way?.id) this.#follow(choice);
+  }
+
+  #follow(choice: string): void {
     this.#coming = [choice];
+    this.#errand = "";
     this.#answered = this.update?.version ?? -1;
   }
+
+  /** Nothing more of what was to come. */
+  stop = (): void => {
+    this.#coming = [];
+  };
 
   #send(choice: string): void {
     this.#sent = choice;
@@ -229,6 +242,7 @@ export class Desk {
     }
     if (this.undoer === undefined || !this.mayUndo) return;
     this.clear();
+    this.stop();
     this.#sent = "";
     this.live.undo(this.undoer);
   }

@@ -225,6 +225,39 @@ test("several choices are made one after the other, while each is on offer", () 
   expect(at.live.choose).toHaveBeenCalledTimes(2); // once something was not on offer, the rest is forgotten
 });
 
+const between: Decision = { ...mine, ask: "ask-take", options: [option("take"), option("leave")] };
+
+test("several choices go on after another question has been answered", () => {
+  const at = desk(mine);
+  at.chooseAll(["a", "b"]);
+  receive(at, 4, between);
+  at.goOn();
+  expect([at.interrupted, at.onTheWay]).toEqual([true, false]);
+  at.choose(option("take"));
+  receive(at, 5, mine);
+  at.goOn();
+  expect(at.live.choose).toHaveBeenLastCalledWith(0, "b");
+  expect(at.interrupted).toBe(false);
+});
+
+test.each([
+  ["somebody stops", (at: Desk) => at.stop(), mine],
+  ["the next is not on offer any more", () => undefined, { ...mine, options: [option("a")] }],
+  ["somebody else is asked", () => undefined, { ...mine, seat: 1 }],
+])("they do not go on if %s", (_, change, asked) => {
+  const at = desk(mine);
+  at.chooseAll(["a", "b"]);
+  receive(at, 4, between);
+  at.goOn();
+  change(at);
+  at.choose(option("leave"));
+  receive(at, 5, asked);
+  at.goOn();
+  receive(at, 6, mine);
+  at.goOn();
+  expect(at.live.choose).not.toHaveBeenCalledWith(0, "b");
+});
+
 test("what was refused can be wished again", () => {
   const at = desk(mine);
   at.chooseAll(["a", "b"]);

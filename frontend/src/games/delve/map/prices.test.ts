@@ -57,20 +57,23 @@ const sizes = [
 const hidden = 3; // of forty, all of which are never in reach at once
 const cases = Object.entries(sides).flatMap(([side, drawing]) => sizes.map((size) => [side, ...size, drawing] as const));
 
-test.each(cases)("%s, %f times as large: no label over another, a token, a hero, or beyond the edge", (_, grow, size, drawing) => {
-  const { lit, lying, plates, pawns, prices } = late(drawing, grow, size);
-  const boxes = prices.map((price) => ({ word: price.word, ...boxOf(price, grow) }));
-  expect(boxes.length).toBeGreaterThanOrEqual(lit.length - hidden); // at least as dots
-  for (const [i, one] of boxes.entries()) {
-    const others = [...boxes.slice(i + 1), ...lying, ...plates.values(), ...pawns];
-    expect(Math.max(...others.map((other) => overlap(one, other))), one.word).toBe(0);
-    expect(one.x - one.w).toBeGreaterThanOrEqual(0);
-  }
-  for (const [word, plate] of plates) {
-    expect(Math.max(...[...lying, ...pawns].map((thing) => overlap(plate, thing))), `number ${word}`).toBe(0);
-  }
-  expect(plates.size).toBeGreaterThanOrEqual(lit.length - hidden);
-});
+test.each(cases)(
+  "%s, %f times as large: no label over another, a token, a hero, or beyond the edge",
+  (_, grow, size, drawing) => {
+    const { lit, lying, plates, pawns, prices } = late(drawing, grow, size);
+    const boxes = prices.map((price) => ({ word: price.word, ...boxOf(price, grow) }));
+    expect(boxes.length).toBeGreaterThanOrEqual(lit.length - hidden); // at least as dots
+    for (const [i, one] of boxes.entries()) {
+      const others = [...boxes.slice(i + 1), ...lying, ...plates.values(), ...pawns];
+      expect(Math.max(...others.map((other) => overlap(one, other))), one.word).toBe(0);
+      expect(one.x - one.w).toBeGreaterThanOrEqual(0);
+    }
+    for (const [word, plate] of plates) {
+      expect(Math.max(...[...lying, ...pawns].map((thing) => overlap(plate, thing))), `number ${word}`).toBe(0);
+    }
+    expect(plates.size).toBeGreaterThanOrEqual(lit.length - hidden);
+  },
+);
 
 test("most are to be read where there is room, and the one somebody points at always is", () => {
   const open = late(sides.day, 1.4, 1.65).prices.find(({ folded }) => folded)!.word;

@@ -69,7 +69,8 @@ export class Prices {
 }
 
 /** The middles of what stands somewhere as boxes. */
-export const boxesAt = (points: readonly Point[], half: number): Box[] => points.map(({ x, y }) => ({ x, y, w: half, h: half }));
+export const boxesAt = (points: readonly Point[], half: number): Box[] =>
+  points.map(({ x, y }) => ({ x, y, w: half, h: half }));
 
 /** What of a hero hides something: its cloak, `wide` units being all of the drawing; it stands at a point. */
 export const heroAt = ({ x, y }: Point, wide: number): Box => ({ x, y: y - 0.47 * wide, w: 0.35 * wide, h: 0.57 * wide });

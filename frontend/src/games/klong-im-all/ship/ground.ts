@@ -11,7 +11,12 @@ import { frame, type Ship } from "./plan.ts";
 import type { Sights } from "./sights.ts";
 
 /** Half of what is drawn, in units: ports and their markers, artifacts, the rest. */
-const halves: Readonly<Record<string, readonly [number, number]>> = { port: [25, 16], artifact: [23, 24], credits: [22, 14], pod: [30, 17] };
+const halves: Readonly<Record<string, readonly [number, number]>> = {
+  port: [25, 16],
+  artifact: [23, 24],
+  credits: [22, 14],
+  pod: [30, 17],
+};
 
 export function groundOf(ship: Ship, sights: Sights, pieces: readonly Point[], letters: number): Ground {
   const rooms = [...ship.berths.values()];

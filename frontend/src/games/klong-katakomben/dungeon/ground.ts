@@ -40,8 +40,7 @@ export function groundOf(
   seen: Bounds,
   covered: readonly Box[],
 ): { readonly ground: Ground; readonly priced: readonly Priced[] } {
-  const within = ({ x, y }: Point): boolean =>
-    x > seen.x && y > seen.y && x < seen.x + seen.width && y < seen.y + seen.height;
+  const within = ({ x, y }: Point): boolean => x > seen.x && y > seen.y && x < seen.x + seen.width && y < seen.y + seen.height;
   const may = exits.filter(({ spot }) => spot.options.length);
   const asks = may.map(({ edge }) => ({ ...askAt(edge, grow), w: askRadius * grow, h: askRadius * grow }));
   const unknown = may.flatMap(({ edge, toll }, i): Priced[] =>
