@@ -34,6 +34,13 @@ export interface Parts {
   head: (strip: Snippet | undefined) => void;
 }
 
+/** What such a board places where a game is only looked at. */
+export interface Looking {
+  /** What has led to this moment, and what was chosen next. */
+  caption: Snippet;
+  head: Parts["head"];
+}
+
 export interface BoardProps {
   /** The table as the shown seat sees it. */
   update: Update;
@@ -60,6 +67,8 @@ export interface BoardProps {
   guided?: boolean;
   /** For a face that is `whole`; missing where a game is only looked at. */
   parts?: Parts;
+  /** For such a face, where it is. */
+  looking?: Looking;
 }
 
 /** What a table is laid out from: a board in a frame, or a board that lays out all of it. */
@@ -122,6 +131,8 @@ export interface GameFace {
   board: () => Promise<BoardModule>;
   /** Whether the board lays out the whole table: question, answers and seats too. */
   whole?: boolean;
+  /** What such a board needs besides, where a game is only looked at. */
+  film?: () => Promise<unknown>;
   /** By what its places are lit, unless somebody has opened the shutters; without it, they lie in daylight. */
   light?: "torch" | "cold";
   /** The drawing on the lobby's card, eight wide and five high. */

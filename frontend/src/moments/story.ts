@@ -2,6 +2,9 @@
 
 import type { Moments, Told } from "../generated/wire";
 
+/** The same events in as few sentences as a game can tell them in. */
+export type Retell = (events: readonly Told[]) => readonly Told[];
+
 export interface Round {
   number: number;
   moment: number;
