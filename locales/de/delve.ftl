@@ -87,8 +87,14 @@ cards-play-harmless =
         [one] 1 harmlose Karte ausspielen
        *[other] { $count } harmlose Karten ausspielen
     }
+cards-play-rest =
+    { $count ->
+        [one] Letzte Karte ausspielen
+       *[other] Rest ausspielen ({ $count } Karten)
+    }
 cards-area = Deine Auslage
 cards-harmless-about = Harmlos ist, was nichts fragt und nichts kostet, auch kein Klong! macht.
+cards-rest-about = Deine Handkarten musst du ohnehin alle ausspielen. Fragt eine etwas, geht es von dort an einzeln weiter.
 cards-area-of = Auslage von { $who }
 cards-waits = wartet auf seine Bedingung
 cards-trashed = wird entsorgt
@@ -248,6 +254,7 @@ event-trashed = { $who } entsorgt: { $card }.
 event-revealed = Neu in der Verliesreihe: { $card }.
 event-replaced = { $who } ersetzt in der Verliesreihe: { $card }.
 event-angered = Der Drache wird wütender: Feld { $space }, { $cubes } Steine.
+event-provoked = { $who } deckt auf: { $card }. Das lockt den Drachen!
 event-attacked =
     { $count ->
         [one] Der Drache greift an und zieht 1 Stein!
@@ -368,6 +375,8 @@ raid-drawn-rage = Zornesleiste { $count }
 raid-drawn-danger = Gefahr in der Reihe +{ $count }
 raid-drawn-parapet = Burgzinne +{ $count }
 raid-drawn-wave = { $number }. Angriff
+raid-drawn-waves = Angriffe: { $count }
+raid-drawn-times = { $count }×
 raid-hit-me =
     { $left ->
         [0] Du verlierst { $count } Leben und bist bewusstlos.
@@ -430,6 +439,12 @@ raid-show-shop = Angebot
 raid-goods-short = Markt
 raid-sold-out = ausverkauft
 raid-waste = Noch ungenutzt: { $what }. Beendest du den Zug, verfällt das.
+raid-waste-leaving = Noch ungenutzt: { $what }. Gehst du jetzt hinaus, verfällt das.
+raid-waste-cards =
+    { $count ->
+        [one] 1 Handkarte
+       *[other] { $count } Handkarten
+    }
 raid-waste-skill = { $count } Talent
 raid-waste-swords =
     { $count ->
@@ -479,6 +494,8 @@ report-lost = Verloren
 
 recap-attack = Drache: { $what }
 recap-missed = Drache trifft niemanden
+recap-attack-by = Drache ({ $card }): { $what }
+recap-missed-by = Drache ({ $card }) trifft niemanden
 recap-hit-me =
     { $left ->
         [0] du −{ $count }
@@ -488,6 +505,11 @@ recap-hit = { $who } −{ $count }
 recap-felled-rescued = { $who } bewusstlos, gerettet
 recap-felled-lost = { $who } bewusstlos, verloren
 recap-way = { $from }→{ $to }
+recap-went =
+    { $count ->
+        [one] geht 1 Raum weiter
+       *[other] geht { $count } Räume weiter
+    }
 recap-took = nimmt { $card }
 recap-bought = kauft { $card }
 recap-fought = besiegt { $card }

@@ -390,6 +390,7 @@ event-called-special =
     }
 event-raised-blockade = Blockade! Der Hyperlift fährt nicht mehr in den Frachtraum.
 event-turned-goblin = Der G0B-L1N wird umgedreht: { $card }.
+event-provoked = { $who } deckt auf: { $card }. Das ruft Lord Eradikus!
 event-attacked =
     { $count ->
         [one] Lord Eradikus greift an und zieht 1 Stein!
@@ -616,4 +617,6 @@ section-quoted = Bilder der Anleitung
 
 recap-attack = Eradikus: { $what }
 recap-missed = Eradikus trifft niemanden
+recap-attack-by = Eradikus ({ $card }): { $what }
+recap-missed-by = Eradikus ({ $card }) trifft niemanden
 recap-hacked = hackt Schnittstelle

@@ -71,7 +71,7 @@ summary-dragon = Jedes Klong! legt einen deiner Steine bereit. Kommt eine Karte 
 summary-dragon-hunter = trifft alle
 summary-dragon-blockade = kein Lift zum Frachtraum
 summary-end-title = In die Kapsel
-summary-end = Mit einem Artefakt entkommst du, sobald du eine Rettungskapsel erreichst. Bei 10 Schaden bist du bewusstlos: Mit Artefakt im Frachtraum wirst du gerettet, und deine Punkte zählen, sonst hast du verloren. Wer entkommen oder bewusstlos ist, hat keine Züge mehr: Statt dessen zieht Lord Eradikus 4 Steine, in einer Partie zu zweit 6.
+summary-end = Mit einem Artefakt entkommst du, sobald du eine Rettungskapsel erreichst. Bei 10 Schaden bist du bewusstlos: Mit Artefakt im Frachtraum wirst du gerettet, und deine Punkte zählen, sonst hast du verloren. Wer entkommen oder bewusstlos ist, hat keine Züge mehr: Stattdessen zieht Lord Eradikus 4 Steine, in einer Partie zu zweit 6.
 
 ## Zeichen
 

@@ -30,7 +30,7 @@ guide-depths = Die vier sicheren Plättchen sind aufgedeckt. Alle weiteren gehö
 guide-artifact-title = Ein Artefakt ist gefunden
 guide-artifact = Bist du in seinem Raum, wähle ihn, um das Artefakt [artifact] zu nehmen. Du trägst nur eines, außer mit Rucksack [backpack], und darfst es auch liegen lassen, um ein wertvolleres zu suchen. Nimmst du es, rückt der Drache ein Feld weiter, und du darfst in die Gruft zurück: Dort warten 20 Punkte.
 guide-out-title = Es wird eng
-guide-out = Wer mit einem Artefakt in die Gruft kommt, ist in Sicherheit und hat nach diesem Zug keine Züge mehr. Ist dieser Platz an der Reihe, zieht statt dessen der Drache jedes Mal 4 Steine. Dasselbe gilt für alle, die bewusstlos sind. Wer dann noch unten ist, sollte sich beeilen.
+guide-out = Wer mit einem Artefakt in die Gruft kommt, ist in Sicherheit und hat nach diesem Zug keine Züge mehr. Ist dieser Platz an der Reihe, zieht stattdessen der Drache jedes Mal 4 Steine. Dasselbe gilt für alle, die bewusstlos sind. Wer dann noch unten ist, sollte sich beeilen.
 
 ## In zwei Minuten
 
@@ -59,7 +59,7 @@ summary-dragon-title = Klong!, Drache und Geister
 summary-dragon = Jedes Klong! legt einen deiner Steine bereit. Kommt eine Karte mit Drachensiegel neu in die Reihe, greift der Drache an: Alle bereitliegenden Steine wandern in den Beutel, dann werden einige gezogen. Schwarze tun nichts, deine sind je 1 Schaden, und ein Geist trifft alle. Wird ein Artefakt, ein Drachenei oder ein Abenteurer genommen, zieht er künftig mehr.
 summary-dragon-ghost = trifft alle
 summary-end-title = Zurück zur Gruft
-summary-end = Mit einem Artefakt darfst du in die Gruft zurück. Bei 10 Schaden bist du bewusstlos: Mit Artefakt und außerhalb der Tiefen zählen deine Punkte noch, sonst hast du 0. Wer draußen oder bewusstlos ist, hat keine Züge mehr: Statt dessen zieht der Drache 4 Steine, in einer Partie zu zweit 6.
+summary-end = Mit einem Artefakt darfst du in die Gruft zurück. Bei 10 Schaden bist du bewusstlos: Mit Artefakt und außerhalb der Tiefen zählen deine Punkte noch, sonst hast du 0. Wer draußen oder bewusstlos ist, hat keine Züge mehr: Stattdessen zieht der Drache 4 Steine, in einer Partie zu zweit 6.
 
 ## Zeichen
 

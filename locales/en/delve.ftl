@@ -87,8 +87,14 @@ cards-play-harmless =
         [one] Play 1 harmless card
        *[other] Play { $count } harmless cards
     }
+cards-play-rest =
+    { $count ->
+        [one] Play the last card
+       *[other] Play the rest ({ $count } cards)
+    }
 cards-area = Your play area
 cards-harmless-about = Harmless cards ask nothing and cost nothing, not even a Klong!
+cards-rest-about = You have to play your whole hand anyway. If a card asks something, you go on one by one from there.
 cards-area-of = { $who }’s play area
 cards-waits = waiting for its condition
 cards-trashed = will be trashed
@@ -248,6 +254,7 @@ event-trashed = { $who } trashes: { $card }.
 event-revealed = New in the dungeon row: { $card }.
 event-replaced = { $who } replaces a card in the dungeon row: { $card }.
 event-angered = The dragon grows angrier: space { $space }, { $cubes } cubes.
+event-provoked = { $who } turns up { $card }, which provokes the dragon!
 event-attacked =
     { $count ->
         [one] The dragon attacks and draws 1 cube!
@@ -366,7 +373,9 @@ raid-missed-fallen = knocked out
 raid-drawn-rage = Rage track { $count }
 raid-drawn-danger = danger in the row +{ $count }
 raid-drawn-parapet = parapet +{ $count }
-raid-drawn-wave = Attack { $number }
+raid-drawn-wave = Attack { $number }
+raid-drawn-waves = Attacks: { $count }
+raid-drawn-times = { $count }×
 raid-hit-me =
     { $left ->
         [0] You lose { $count } health and are knocked out.
@@ -429,6 +438,12 @@ raid-show-shop = Shop
 raid-goods-short = Market
 raid-sold-out = sold out
 raid-waste = Unused: { $what }. You lose it when you end your turn.
+raid-waste-leaving = Unused: { $what }. You lose it if you leave now.
+raid-waste-cards =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
 raid-waste-skill = { $count } skill
 raid-waste-swords =
     { $count ->
@@ -482,6 +497,8 @@ report-lost = Lost
 
 recap-attack = Dragon: { $what }
 recap-missed = Dragon hits nobody
+recap-attack-by = Dragon ({ $card }): { $what }
+recap-missed-by = Dragon ({ $card }) hits nobody
 recap-hit-me =
     { $left ->
         [0] you −{ $count }
@@ -491,6 +508,11 @@ recap-hit = { $who } −{ $count }
 recap-felled-rescued = { $who } knocked out, rescued
 recap-felled-lost = { $who } knocked out, lost
 recap-way = { $from }→{ $to }
+recap-went =
+    { $count ->
+        [one] moves 1 room
+       *[other] moves { $count } rooms
+    }
 recap-took = takes { $card }
 recap-bought = buys { $card }
 recap-fought = beats { $card }

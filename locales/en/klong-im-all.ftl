@@ -389,6 +389,7 @@ event-called-special =
     }
 event-raised-blockade = Blockade! The hyperlift no longer goes to the cargo bay.
 event-turned-goblin = The G0B-L1N is turned over: { $card }.
+event-provoked = { $who } turns up { $card }, which brings Lord Eradikus!
 event-attacked =
     { $count ->
         [one] Lord Eradikus attacks and draws 1 cube!
@@ -615,4 +616,6 @@ section-quoted = Pictures in the rulebook
 
 recap-attack = Eradikus: { $what }
 recap-missed = Eradikus hits nobody
+recap-attack-by = Eradikus ({ $card }): { $what }
+recap-missed-by = Eradikus ({ $card }) hits nobody
 recap-hacked = hacks a port

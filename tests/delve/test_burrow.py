@@ -225,12 +225,12 @@ def test_mist_hurts_all_and_comes_back_and_a_lantern_keeps_it_off() -> None:
     ann, ben, cat = table
     ann.holds("lantern")
     ann.deck_is("sniff")
-    ben.holds("sniff")
+    ben.holds("sniff").discard_is("lantern")
     mist(table, 1)
     assert (ann.asked, ann.offered) == ("ask-react", {"react:lantern", "skip"})
     ann.does("react:lantern")
     assert ann.hand == "sniff"
-    ben.does("skip")  # asked although there is nothing to answer with: silence would tell
+    ben.does("skip")  # owns one, and is asked although it is not in hand: silence would tell
     assert [seat.damage for seat in table] == [0, 1, 1]
     assert table.state.noise[names.SPECIAL] == 1
     assert cat.hero.status == names.INSIDE

@@ -17,6 +17,7 @@ export interface KlongImAllShown {
   readonly blockade_space: number;
   readonly board: string;
   readonly dazed: readonly boolean[];
+  readonly departures: Readonly<Record<string, unknown>>;
   readonly dungeon: number;
   readonly every_faction: readonly boolean[];
   readonly game: string;
@@ -88,6 +89,7 @@ export interface KlongImAllShown {
   };
   readonly red_track: readonly number[];
   readonly reserve: Readonly<Record<string, number>>;
+  readonly rest: readonly string[];
   readonly row: readonly {
     readonly card: string;
     readonly slot: number;

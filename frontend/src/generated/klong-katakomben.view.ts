@@ -16,6 +16,7 @@ export interface KlongKatakombenShown {
   };
   readonly board: string;
   readonly borrowed: readonly number[];
+  readonly departures: Readonly<Record<string, unknown>>;
   readonly dungeon: number;
   readonly game: string;
   readonly ghosts: {
@@ -60,6 +61,10 @@ export interface KlongKatakombenShown {
   }[];
   readonly laying: null | {
     readonly door: string;
+    readonly finds: readonly {
+      readonly room: string;
+      readonly token: string;
+    }[];
     readonly on_foot: boolean;
     readonly seat: number;
     readonly turns: readonly {
@@ -105,6 +110,7 @@ export interface KlongKatakombenShown {
     readonly mercenary: number;
     readonly secret_tome: number;
   };
+  readonly rest: readonly string[];
   readonly row: readonly {
     readonly card: string;
     readonly slot: number;

@@ -9,6 +9,7 @@ export interface KlongShown {
     readonly seats: readonly number[];
   };
   readonly board: string;
+  readonly departures: Readonly<Record<string, unknown>>;
   readonly dungeon: number;
   readonly game: string;
   readonly harmless: readonly string[];
@@ -66,6 +67,7 @@ export interface KlongShown {
     readonly mercenary: number;
     readonly secret_tome: number;
   };
+  readonly rest: readonly string[];
   readonly row: readonly {
     readonly card: string;
     readonly slot: number;

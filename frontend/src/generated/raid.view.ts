@@ -9,6 +9,7 @@ export interface RaidShown {
     readonly seats: readonly number[];
   };
   readonly board: string;
+  readonly departures: Readonly<Record<string, unknown>>;
   readonly dungeon: number;
   readonly game: string;
   readonly harmless: readonly string[];
@@ -56,6 +57,7 @@ export interface RaidShown {
     readonly teleports: number;
   }[];
   readonly reserve: Readonly<Record<string, number>>;
+  readonly rest: readonly string[];
   readonly row: readonly {
     readonly card: string;
     readonly slot: number;

@@ -169,12 +169,17 @@ export class Desk {
 
   /** Carried out at once, unless the game would have it thought over; then it is asked for beside `from`. */
   choose(option: Option, from?: Element): void {
-    const caution = from && this.update && this.#cautious ? this.telling?.caution?.(this.update, option.id) : undefined;
+    const caution = from && this.#thinksOver(option.id);
     this.clear();
     if (!this.interrupted) this.#coming = [];
     if (from && caution) this.menu = { anchor: from, options: [option], text: caution, caution: true };
     else if (this.live.busy) this.#comesNext(option.id);
     else this.#send(option.id);
+  }
+
+  /** What should be thought over before this is done, unless somebody wants to hear no more of that. */
+  #thinksOver(choice: string): Said | undefined {
+    return this.update && this.#cautious ? this.telling?.caution?.(this.update, choice) : undefined;
   }
 
   /** Carried out, as everything will be at this table from now on, whatever would be lost. */
@@ -206,7 +211,7 @@ export class Desk {
     const [next, ...rest] = this.#coming;
     const version = this.update?.version ?? -1;
     if (next === undefined || this.live.busy || version <= this.#answered || this.interrupted) return;
-    const offered = this.asked?.options?.some(({ id }) => id === next);
+    const offered = this.asked?.options?.some(({ id }) => id === next) && !this.#thinksOver(next);
     this.#coming = offered ? rest : [];
     this.#answered = version;
     if (offered) this.#send(next);

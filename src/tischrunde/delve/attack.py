@@ -8,12 +8,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tischrunde.delve.base import Question, Routine
+from tischrunde.delve.book import Book
+from tischrunde.delve.hero import Hero
 from tischrunde.delve.leaving import knock_out_full
 from tischrunde.delve.model import Delve
 from tischrunde.delve.names import (
     BLACK,
     CUBE_KINDS,
     EXACT,
+    FLAG,
     INSIDE,
     INTERRUPTS,
     REACT,
@@ -25,9 +28,9 @@ from tischrunde.delve.names import (
 )
 from tischrunde.delve.questions import discard
 from tischrunde.delve.tallies import BORROWED, CUBES, DAMAGE, SHIELDS
-from tischrunde.kernel.frame import a_of, b_of, seat_of
+from tischrunde.kernel.frame import a_of, b_of, c_of, seat_of
 from tischrunde.kernel.option import NO_CHOICE, first_of, pack, verb_of
-from tischrunde.kernel.pile import CARD
+from tischrunde.kernel.pile import CARD, MARK_SHIFT
 
 if TYPE_CHECKING:
     from tischrunde.delve.rules import DelveRules
@@ -45,14 +48,18 @@ def attack_size(state: Delve, rules: DelveRules[Any], extra: i64) -> i64:
 class Attack(Routine[Delve]):
     """The dragon attacks: the noise goes into the bag, and so many cubes come out of it.
 
-    Operands: extra cubes, or exactly so many; and how the attack comes about.
+    Operands: extra cubes, or exactly so many; how the attack comes about; slots of the row whose
+    cards have set it off.
     """
 
     def take(self, state: Delve, frame: i64, choice: i64) -> None:
         seat, how = seat_of(frame), b_of(frame)
         size = a_of(frame) if how & EXACT != 0 else attack_size(state, self.rules, a_of(frame))
-        state.emit("attacked", seat, a=size)
         draw_cubes(state, size)
+        for entry in state.row.entries:
+            if c_of(frame) & FLAG[entry >> MARK_SHIFT] != 0:
+                state.emit("provoked", seat, entry & CARD)
+        state.emit("attacked", seat, a=len(state.drawn))  # fewer where the bag has no more
         state.push(STRIKE, seat, 0, how & INTERRUPTS)
         if specials(state) > 0:
             i: i64 = state.seats - 1
@@ -89,7 +96,8 @@ def draw_cubes(state: Delve, size: i64) -> None:
 class React(Question[Delve]):
     """Whoever is inside may answer to special cubes with a card of the hand.
 
-    Always asked, whatever is in the hand: silence would tell the others.
+    Who owns such a card, wherever it lies, is asked whatever is in the hand: silence would tell the
+    others.  Who owns none everybody knows, because cards are bought and lost openly.
     """
 
     def __init__(self, name: str) -> None:
@@ -103,6 +111,8 @@ class React(Question[Delve]):
         seat = seat_of(frame)
         out = vec[i64]()
         hero = state.heroes[seat]
+        if self.rules.asks_owners_only and not owns_reaction(self.book, hero):
+            return out
         if hero.has[SHIELDS] < specials(state) and hero.hand.size() > 0:
             for entry in hero.hand.entries:
                 option = pack(V_REACT, entry & CARD)
@@ -119,6 +129,15 @@ class React(Question[Delve]):
         discard(state, seat, first_of(choice))
         state.push(REACT, seat)  # the card drawn for it may answer as well
         state.push(RUN, seat, self.book.react[first_of(choice)])
+
+
+def owns_reaction(book: Book, hero: Hero) -> bool:
+    """Whether one of a hero's cards could ever be an answer."""
+    for pile in (hero.hand, hero.deck, hero.area, hero.discard):
+        for entry in pile.entries:
+            if book.react[entry & CARD] != 0:
+                return True
+    return False
 
 
 def specials(state: Delve) -> i64:

@@ -1,4 +1,4 @@
-"""What the hero to move could do next: rooms in reach, cards without risk, what would be wasted.
+"""What the hero to move could do next: rooms in reach, cards without risk, what would be lost.
 
 Made of the actions of the menu alone, tried on a copy: there is no second rule of walking here.
 Reads only what everybody sees, and of a hand what is left of it in a masked state.
@@ -28,8 +28,9 @@ from tischrunde.delve.names import (
     V_USE,
 )
 from tischrunde.delve.questions import EitherStep
-from tischrunde.delve.tallies import BOOTS, DAMAGE, DAZED, SKILL, STOPPED, SWORDS, TELEPORTS
+from tischrunde.delve.tallies import BOOTS, DAMAGE, DAZED, HOME, SKILL, STOPPED, SWORDS, TELEPORTS
 from tischrunde.delve.text import only_gifts
+from tischrunde.delve.tokens import has_artifact
 from tischrunde.delve.waiting import is_waiting
 from tischrunde.kernel.frame import op_of, seat_of
 from tischrunde.kernel.option import SCRATCH, first_of, pack, verb_of
@@ -45,19 +46,22 @@ USES: Final = (
     ("boots", BOOTS, (V_MOVE, V_BATTLE)),
     ("teleports", TELEPORTS, (V_TELEPORT,)),
 )
+LEGS: Final = (BOOTS, TELEPORTS)  # of no use once one is out
 
 
 def outlook(rules: DelveRules[Any], masked: Delve) -> dict[str, Any]:
     """For the hero whose turn it is; nothing while something else is being asked."""
     if masked.stack.depth == 0 or op_of(masked.stack.top()) != TURN:
-        return {"reach": [], "harmless": [], "waste": {}}
+        return {"reach": [], "harmless": [], "rest": [], "waste": {}, "departures": {}}
     turn = rules.ops[TURN]
     assert isinstance(turn, Turn)
     seat = seat_of(masked.stack.top())
     return {
         "reach": reach(rules, masked.clone(), turn, seat),
         "harmless": harmless(rules, masked.heroes[seat]),
+        "rest": rest(rules, masked.heroes[seat]),
         "waste": waste(masked, turn, seat),
+        "departures": departures(rules, masked, turn, seat),
     }
 
 
@@ -147,13 +151,31 @@ def harmless(rules: DelveRules[Any], hero: Hero) -> list[str]:
 
     None while a card in hand may ask for another one, or draw one that does.
     """
-    book = rules.book
-    hand = [int(entry & CARD) for entry in hero.hand.entries if entry & CARD < book.cards]
+    woken = wanted_traits(rules, hero)
+    safe = [
+        card
+        for card in playable(rules, hero)
+        if is_gift(rules, card) and rules.book.traits[card] & woken == 0
+    ]
+    return [rules.spelling.spell(pack(V_PLAY, card)) for card in safe]
+
+
+def rest(rules: DelveRules[Any], hero: Hero) -> list[str]:
+    """All plays, once no card is harmless: whatever is in hand must be played, in any order.
+
+    None while a card in hand may ask for another one: it matters what is played before it.
+    """
+    if harmless(rules, hero):
+        return []
+    return [rules.spelling.spell(pack(V_PLAY, card)) for card in playable(rules, hero)]
+
+
+def playable(rules: DelveRules[Any], hero: Hero) -> list[int]:
+    """The cards one sees in a hand; none while one of them may ask for another one."""
+    hand = [int(entry & CARD) for entry in hero.hand.entries if entry & CARD < rules.book.cards]
     if any(wants_hand(rules, text) for card in hand for text in texts_of(rules, card)):
         return []
-    woken = wanted_traits(rules, hero)
-    safe = [card for card in hand if is_gift(rules, card) and book.traits[card] & woken == 0]
-    return [rules.spelling.spell(pack(V_PLAY, card)) for card in safe]
+    return hand
 
 
 def is_gift(rules: DelveRules[Any], card: i64) -> bool:
@@ -198,6 +220,31 @@ def waste(masked: Delve, turn: Turn, seat: i64) -> dict[str, int]:
         for name, tally, verbs in USES
         if has[tally] > 0 and offered(masked, turn, seat, verbs)
     }
+
+
+def departures(
+    rules: DelveRules[Any], masked: Delve, turn: Turn, seat: i64
+) -> dict[str, dict[str, int]]:
+    """By ways that lead out of the raid: what is left then, and can be used no more."""
+    out: dict[str, dict[str, int]] = {}
+    hero = masked.heroes[seat]
+    if not has_artifact(hero) or hero.has[HOME] != 0:
+        return out
+    for option in offered(masked, turn, seat, rules.walks):
+        if leads_over_edge(rules, masked, seat, option):
+            continue
+        scout = masked.clone()
+        turn.action(option).do(scout, seat, option)
+        has = scout.heroes[seat].has
+        if has[HOME] == 0:
+            continue
+        left = {name: int(has[tally]) for name, tally, _ in USES if tally in LEGS}
+        if rules.leaving_ends_turn:
+            left = {"cards": int(hero.hand.size())} | waste(masked, turn, seat) | left
+        lost = {name: count for name, count in left.items() if count > 0}
+        if lost:
+            out[rules.spell(masked, option)] = lost
+    return out
 
 
 def offered(state: Delve, turn: Turn, seat: i64, verbs: Sequence[int]) -> list[int]:

@@ -70,12 +70,12 @@ class Refill(Routine[Delve]):
             state.emit("deck-ran-out", seat)
             knock_out_all(state, self.rules, seat)
             return
-        attacks = False
+        provoking: i64 = 0
         for slot in slots:
             if self.book.dragon[reveal(state, slot)] != 0:
-                attacks = True
-        if attacks:
-            state.push(ATTACK, seat)
+                provoking |= FLAG[slot]
+        if provoking != 0:
+            state.push(ATTACK, seat, 0, 0, provoking)
         push_arrivals(state, self.book.arrive, seat, len(slots))
 
 

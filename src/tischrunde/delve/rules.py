@@ -86,6 +86,8 @@ class DelveRules(Rules[D]):
         self.walks = [names.V_MOVE, names.V_BATTLE, names.V_TELEPORT]  # verbs that move a hero
         self.guarded: i64 = names.EXIT  # features of rooms that ``bars_entry`` may keep one out of
         self.has_reactions = any(each.react for each in book.printed)
+        self.leaving_ends_turn = False  # at once, with cards in hand and whatever is left
+        self.asks_owners_only = True  # whether they could react at all
         ops = [*operations(menu, params.pause), *own_ops]
         assert [op.name for op in ops[: names.OWN_OPS]] == names.OPS
         spoken = [int(action.verb) for action in menu]

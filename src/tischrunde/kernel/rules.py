@@ -52,7 +52,8 @@ class Rules(Generic[S]):
     ) -> None:
         self.id = id
         self.version = version  # bumped when an old record would now mean something else
-        self.compatible: tuple[int, ...] = ()  # older ones whose games mean the same by these
+        self.compatible: tuple[int, ...] = ()  # older ones whose games can be played on
+        self.earlier: dict[int, Callable[[], Any]] = {}  # how those are had that ask otherwise
         self.seats = seats  # fewest, most
         self.options = options
         # A vec knows what it holds: looks are unchecked.  At run time it wants the bare class.
@@ -77,10 +78,7 @@ class Rules(Generic[S]):
     def setup(
         self, seats: object, seed: object, options: object = None, log: Log | None = None
     ) -> S:
-        """A new game, dealt and settled; refuses impossible seats, seeds and options.
-
-        ``log`` hears what happens before the first question.
-        """
+        """A new game, dealt and settled while ``log`` hears; impossible options are refused."""
         fewest, most = self.seats
         if not isinstance(seats, int) or isinstance(seats, bool) or not fewest <= seats <= most:
             raise BadOption("seats", seats, f"{fewest} to {most}")
@@ -175,13 +173,12 @@ class Rules(Generic[S]):
         """The open question, for people."""
         assert not state.over, "a finished game asks nothing"
         frame = state.stack.top()
-        ask = self.ops[op_of(frame)].ask(state, frame)
-        return Message(ask, self.question_args(state, frame))
+        return Message(self.ops[op_of(frame)].ask(state, frame), self.question_args(state, frame))
 
     def label(self, state: S, option: i64) -> Message:
         """What an option is called, for people."""
-        name = self.spelling.verbs[verb_of(option)].name
-        return Message(f"option-{name}", self.label_args(state, option))
+        verb = self.spelling.verbs[verb_of(option)]
+        return Message(f"option-{verb.name}", self.label_args(state, option))
 
     def refusal(self, state: S, option: i64) -> Message:
         """Why an option is barred and what would allow it, for people."""
@@ -252,7 +249,6 @@ class Rules(Generic[S]):
 
     def encode(self, state: S) -> dict[str, Any]:
         """The whole state, secrets and all, as JSON-able data."""
-        fields = state.fields()
         return {
             "game": self.id,
             "version": self.version,
@@ -262,7 +258,7 @@ class Rules(Generic[S]):
             "over": state.over,
             "rng": codec.plain_rng(state.rng),
             "stack": codec.plain_stack(state.stack, [op.name for op in self.ops]),
-            "fields": {name: codec.plain(fields[name], self.cards) for name in fields},
+            "fields": {name: codec.plain(it, self.cards) for name, it in state.fields().items()},
         }
 
     def decode(self, data: object) -> S:
@@ -311,8 +307,7 @@ class Rules(Generic[S]):
             choices = op.choices(state, frame)
         except (IndexError, ValueError) as error:
             raise BadData("state.stack", "asks what cannot be asked here") from error
-        enough = 1 if op.confirms else 2
-        if not op.asks or len(choices) < enough:
+        if not op.asks or len(choices) < (1 if op.confirms else 2):
             raise BadData("state.stack", "asks a question without a choice")
         sort(choices)
         state.choices = choices
@@ -326,6 +321,10 @@ class Rules(Generic[S]):
     def reads(self, version: int) -> bool:
         """Whether a game begun by this version of the rules can be played on by these."""
         return version == self.version or version in self.compatible
+
+    def of(self, version: int) -> Any:
+        """The rules by which a game that was begun by this version is played on."""
+        return self.earlier[version]() if version in self.earlier else self
 
     def describe(self, state: S) -> str:
         """Everything that lies on the table, secrets too, for whoever looks for a mistake."""

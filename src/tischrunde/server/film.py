@@ -46,7 +46,8 @@ read_moment = msgspec.json.Decoder(wire.Moment).decode
 def film(row: TableRow, seats: Sequence[SeatRow], record: Record) -> list[bytes] | None:
     """All parts of a finished game; None if today's rules do not lead to its end."""
     rules = games.load(record.game)
-    today = replace(record, version=rules.version)
+    same = rules.reads(record.version)
+    today = record if same else replace(record, version=rules.version)
     try:
         session = replay(rules, today)
     except BadData:
@@ -57,9 +58,8 @@ def film(row: TableRow, seats: Sequence[SeatRow], record: Record) -> list[bytes]
     count = len(session.steps)
     filmed = count if count <= LONGEST else 0
     told = [line for n in range(count + 1) for line in moments.led_to(session, n, SPECTATOR)]
-    same = rules.reads(record.version)
     end = End(
-        rules=rules.version,
+        rules=session.rules.version,
         record=(session.record if same else record).to_json(),
         updates=[table.update(seat) for seat in range(SPECTATOR, row.seats)],
         count=filmed,

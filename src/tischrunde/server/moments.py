@@ -73,7 +73,7 @@ def led_to(session: Session, number: int, seat: int) -> list[wire.Told]:
 
 def course(record: Record) -> wire.Course:
     """A finished game played once more, with its figures at the beginning of every turn."""
-    rules = catalog.load(record.game)
+    rules = catalog.load(record.game).of(record.version)
     state = rules.setup(record.seats, record.seed, record.options)
     stages = [stage(rules, state, 0)]
     for number, choice in enumerate(record.choices, 1):

@@ -49,7 +49,8 @@ class Played:
 
     def __init__(self, row: TableRow, seats: Sequence[SeatRow], session: Session | None) -> None:
         if session is None:
-            session = Session(games.load(row.game), row.seats, row.seed, row.options, row.undo)
+            rules = games.load(row.game).of(row.version)
+            session = Session(rules, row.seats, row.seed, row.options, row.undo)
         self.row = row
         self.seats = without_stand_ins(seats)
         self.stored = list(self.seats)  # as they are today, whatever is being played again

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 def think(game: str, state: dict[str, Any], bot: str, seed: str) -> str:
     """The choice of a bot at a table as it was stored; ``seed`` is for its own dice."""
-    rules = games.load(game)
+    rules = games.load(game).of(state["version"])
     table = rules.decode(state)
     decision = rules.decision(table)
     assert decision is not None

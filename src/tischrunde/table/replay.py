@@ -34,6 +34,7 @@ def replay(
             "record.version",
             f"is {record.version}; these are version {rules.version} of the rules",
         )
+    rules = rules.of(record.version)
     for setting in rules.options:
         if setting.name not in record.options:
             raise BadData(f"record.options.{setting.name}", "is missing")

@@ -30,7 +30,7 @@ def test_ka_161_ka_162_all_noise_goes_into_the_bag_and_the_rage_says_how_many_co
 def test_ka_163_with_too_few_cubes_all_of_them_are_drawn() -> None:
     table = im_all().rage_is(6).bag_is(black=1)
     attack(table)
-    assert (table.told_of("attacked"), table.black()) == ([4], (0, 24))
+    assert (table.told_of("attacked"), table.black()) == ([1], (0, 24))
 
 
 def test_ka_164_ka_166_black_cubes_are_set_aside_and_the_others_stay() -> None:

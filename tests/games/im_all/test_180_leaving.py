@@ -25,6 +25,13 @@ def boarding(table: ImAllTable, artifact: str = "artifact_15") -> None:
     table[0].owns(f"kommandocode {artifact}").has(boots=1).does("move:FR-S-P1")
 
 
+def test_ka_g55_boarding_tells_what_is_lost_with_the_turn() -> None:
+    ann = im_all()[0].owns("kommandocode artifact_15").has(boots=3, skill=2).holds("stolpern hack")
+    assert ann.sees["departures"]["move:FR-S-P1"] == {"cards": 2, "skill": 2, "boots": 2}
+    ann.holds("").has(boots=1, skill=0)
+    assert ann.sees["departures"] == {}
+
+
 # -- health ---------------------------------------------------------------------------------------
 
 

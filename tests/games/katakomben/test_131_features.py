@@ -111,8 +111,11 @@ def found(tile: str, stack: str, seats: int = 2) -> KatakombenTable:
     """Seat 0 finds a tile while these artifacts are on their stack."""
     table = katakomben(seats).stack_is(tile).artifacts_are(stack)
     ann = table[0].has(room="start_a-V", boots=2, swords=4).does("move:start_a-LS1")
+    announced = ann.sees["laying"]["finds"]
     turn = next(t["turn"] for t in ann.sees["laying"]["turns"] if not t["barred"])
     ann.does(max(o for o in ann.offered if o.startswith(f"lay:{turn}/")))
+    lies = [find["token"] for find in announced if find["room"] == f"{tile}-A"]
+    assert table.tokens_in(f"{tile}-A") == lies, "as it was said before"
     return table
 
 

@@ -29,6 +29,15 @@ def test_kk_180_clean_up_refill_attack_in_this_order() -> None:
     assert kinds == ["ended-turn", *["drew"] * 5, "revealed", "attacked"]
 
 
+def test_kk_186_every_card_that_sets_the_attack_off_is_named() -> None:
+    table = provoked("smoky_quartz darkened_alcove", 2)
+    told = [event for event in table.events if event.kind in ("revealed", "provoked", "attacked")]
+    assert [event.kind for event in told] == ["revealed"] * 2 + ["provoked"] * 2 + ["attacked"]
+    named = [table.rules.cards[event.card] for event in told if event.kind == "provoked"]
+    assert named == ["smoky_quartz", "darkened_alcove"]
+    assert "provoked" not in provoked("lightstick").kinds
+
+
 def test_kk_181_the_play_area_goes_onto_the_open_discard_pile() -> None:
     table = katakomben()
     ann = table[0].deck_is("burgle burgle burgle burgle burgle").plays("scramble", "sidestep")
@@ -220,15 +229,31 @@ def test_kk_g48_kk_g64_ghosts_can_be_answered_also_when_somebody_outside_draws()
     ann, ben, cat = table
     ben.has(status=core.ESCAPED)
     cat.holds("black_tourmaline").deck_is("white_tourmaline")
-    ann.deck_is("burgle burgle burgle burgle burgle")
+    ann.deck_is("burgle burgle burgle burgle burgle white_tourmaline")
     table.luck(10, 0, 0, 0)
     ann.ends()
     assert table.told_of("attacked") == [4]
     assert cat.offered == {"react:black_tourmaline", "skip"}
     cat.does("react:black_tourmaline")
-    assert ann.offered == {"skip"}  # asked with an idle hand, or silence would tell
+    assert ann.offered == {"skip"}  # the owner is asked with an idle hand, or silence would tell
     ann.does("skip")
     assert (cat.damage, ann.damage, ben.damage) == (0, 1, 0)
+
+
+@pytest.mark.parametrize("lies", ["holds", "deck_is", "discard_is", "plays"])
+def test_kk_g64_only_owners_are_asked_wherever_their_tourmaline_lies(lies: str) -> None:
+    table = katakomben(3).bag_is(black=10).ghosts_are(bag=1)
+    ann, ben, cat = table
+    for seat in table:
+        seat.holds("burgle burgle").deck_is("scramble")
+    getattr(ann, lies)("white_tourmaline")
+    table.luck(10)
+    attack(table, 1)
+    react = {"react:white_tourmaline"} if lies == "holds" else set()
+    assert (ann.asked, ann.offered) == ("ask-react", {"skip", *react})
+    ann.does("skip")
+    assert table.kinds.count("was-struck") == 3, "nobody else is asked"
+    assert (ann.damage, ben.damage, cat.damage) == (1, 1, 1)
 
 
 def test_kk_g64_the_card_drawn_may_answer_another_ghost() -> None:

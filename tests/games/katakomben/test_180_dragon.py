@@ -119,7 +119,6 @@ def test_kk_g43_with_too_few_cubes_all_are_drawn() -> None:
 def test_kk_g44_ghosts_that_come_back_do_not_fill_the_bag() -> None:
     table = katakomben().bag_is(black=2).ghosts_are(bag=1)
     attack(table)
-    table[0].does("skip")
     assert table.session.over and table.ghosts == (4, 1, 0)
 
 
@@ -130,14 +129,12 @@ def test_kk_195_a_ghost_hits_everybody_inside_even_in_the_crypt() -> None:
     table = katakomben(3).bag_is(black=20).ghosts_are(bag=1)
     table[2].has(status=1)
     attack(table, 20, 0)
-    table[0].does("skip")
     assert [seat.damage for seat in table] == [1, 1, 0]
 
 
 def test_kk_196_ghosts_come_back_with_the_next_attack() -> None:
     table = katakomben().bag_is(black=20).ghosts_are(bag=1)
     attack(table, 20, 0, 0)
-    table[0].does("skip")
     assert table.ghosts == (4, 1, 0)
     ben = table[1].deck_is(FIVE).holds("").has(skill=3).does("buy:swindle")
     table.dungeon_starts("skeletal_ape").luck(0, 0, 0)
@@ -150,7 +147,6 @@ def test_kk_197_black_cubes_mark_ghost_damage_also_those_of_the_same_attack(asid
     table = katakomben().bag_is(black=24 - aside).ghosts_are(bag=1)
     ben = table[1].has(cubes=0)
     attack(table, 24 - aside, 0, 0)
-    table[0].does("skip")
     assert (ben.damage, ben.borrowed, ben.unmarked) == (1, 1, 0)
     assert table.black() == (22 - aside, aside + 1)
 

@@ -47,8 +47,11 @@ def test_kk_263_the_side_board_has_a_rage_track_and_two_health_tracks(seats: int
 def found(tile: str, stack: str) -> KatakombenTable:
     table = katakomben(5).stack_is(tile).artifacts_are(stack)
     ann = table[0].has(room="start_a-V", boots=2, swords=4).does("move:start_a-LS1")
+    announced = ann.sees["laying"]["finds"]
     turn = next(t["turn"] for t in ann.sees["laying"]["turns"] if not t["barred"])
     ann.does(max(o for o in ann.offered if o.startswith(f"lay:{turn}/")))
+    lies = [find["token"] for find in announced if find["room"] == f"{tile}-A"]
+    assert table.tokens_in(f"{tile}-A") == lies, "as it was said before"
     return table
 
 

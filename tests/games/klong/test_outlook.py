@@ -9,7 +9,13 @@ from tischrunde.games import catalog
 from tischrunde.kernel.rng import Rng
 from tischrunde.testing.klong import KlongSeat, klong
 
-NOTHING: dict[str, Any] = {"reach": [], "harmless": [], "waste": {}}
+NOTHING: dict[str, Any] = {
+    "reach": [],
+    "harmless": [],
+    "rest": [],
+    "waste": {},
+    "departures": {},
+}
 
 
 def ways(seat: KlongSeat) -> dict[int, dict[str, Any]]:
@@ -162,6 +168,20 @@ def test_nobody_else_learns_which_cards_are_harmless() -> None:
     assert bob.sees["harmless"] == []
 
 
+def test_the_rest_is_what_must_be_played_once_nothing_is_harmless() -> None:
+    ann, bob = klong()
+    ann.holds("burgle stumble stumble")
+    assert (ann.sees["harmless"], ann.sees["rest"]) == (["play:burgle"], [])
+    ann.does("play:burgle")
+    assert (ann.sees["harmless"], ann.sees["rest"]) == ([], ["play:stumble", "play:stumble"])
+    assert bob.sees["rest"] == []
+
+
+def test_there_is_no_rest_while_a_card_may_ask_for_another_one() -> None:
+    ann, _ = klong()
+    assert ann.holds("stumble sleight").sees["rest"] == []
+
+
 # -- what would be wasted --------------------------------------------------------------------------
 
 
@@ -170,3 +190,14 @@ def test_waste_is_what_something_could_still_be_had_for() -> None:
     ann.has(room=3, skill=2, swords=2, boots=1, teleports=1)
     assert ann.sees["waste"] == {"skill": 2, "swords": 2, "boots": 1, "teleports": 1}
     assert ann.has(boots=0, teleports=0, skill=0, swords=1).sees["waste"] == {}
+
+
+def test_kl_g31_leaving_tells_which_legs_are_lost_and_nothing_else() -> None:
+    ann, _ = klong()
+    ann.has(room=2, boots=3, teleports=1, skill=5).holds("stumble")
+    assert ann.sees["departures"] == {}, "without an artifact one does not leave"
+    ann.owns("ring")
+    lost = {"move:1-2": {"boots": 2, "teleports": 1}, "teleport:1": {"boots": 3}}
+    assert ann.sees["departures"] == lost
+    assert ann.has(boots=1, teleports=0).sees["departures"] == {}
+    assert ann.does("move:1-2").has(boots=1).sees["departures"] == {}, "out is out"

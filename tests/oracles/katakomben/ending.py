@@ -93,7 +93,7 @@ def attack(table: Table, count: int) -> Flow:
     warded: dict[int, int] = {}
     for hero in table.in_order():
         warded[hero.seat] = 0
-        while warded[hero.seat] < ghosts and hero.hand:
+        while warded[hero.seat] < ghosts and hero.hand and owns_tourmaline(hero):
             if not (yield from ward(table, hero)):
                 break
             warded[hero.seat] += 1
@@ -109,8 +109,13 @@ def attack(table: Table, count: int) -> Flow:
         end_game(table)  # KK-194
 
 
+def owns_tourmaline(hero: Hero) -> bool:
+    """KK-G64: wherever it lies; everybody has seen it bought."""
+    return any(card in TOURMALINES for card in hero.cards())
+
+
 def ward(table: Table, hero: Hero) -> Generator[Ask, str, bool]:
-    """KK-G64: a Tourmaline for a ghost; everybody is asked, so that nobody's hand is told."""
+    """KK-G64: a Tourmaline for a ghost; every owner is asked, so that nobody's hand is told."""
     choice = yield from ask(
         hero.seat,
         lambda: {SKIP} | {f"react:{card}" for card in TOURMALINES if card in hero.hand},

@@ -115,3 +115,16 @@ test("what a device brought is said with it, and which card brought noise or bla
 test("where nothing of it matters, nothing is said", () => {
   expect(recapOf([told("played", { card: card("burgle") }), told("ended-turn")])).toEqual([]);
 });
+
+test("an attack names the card that set it off", () => {
+  const provoked = told("provoked", { who: seat(0), card: card("troll") });
+  const [attack] = recapOf([provoked, told("attacked", { count: 1 }), hit(0, 3)], update);
+  expect([attack?.key, attack?.args["card"]]).toEqual(["recap-attack-by", card("troll")]);
+  const missed = [provoked, told("attacked", { count: 1 }), told("drew-black")];
+  expect(recapOf(missed, update)).toEqual([{ key: "recap-missed-by", args: { card: card("troll") } }]);
+});
+
+test("where rooms have no numbers it is told how far somebody went", () => {
+  const steps = [told("moved", { from: room("A"), to: room("B") }), told("teleported", { from: room("B"), to: room("C") })];
+  expect(recapOf(steps, undefined, {}, false)).toEqual([{ key: "recap-went", args: { count: 2 } }]);
+});

@@ -95,13 +95,21 @@ function wayOf(events: readonly Told[]): Said[] {
   return [from === to && turned !== to ? way(way(from, turned), to) : way(from, to)];
 }
 
+/** Where rooms have no numbers: how far somebody went. */
+function stepsOf(events: readonly Told[]): Said[] {
+  const count = events.filter(({ said }) => walks.includes(said.key)).length;
+  return count ? [{ key: "recap-went", args: { count } }] : [];
+}
+
 const hits = ["event-drew-hit", "event-was-struck"];
 
 /** All its cubes are one attack: whom it has hurt and how much, whoever looks first, and whom it has felled. */
 function attackOf(events: readonly Told[], update: Update | undefined): Said[] {
   if (!events.some(({ said }) => strikes.includes(said.key))) return [];
   const struck = events.filter(({ said }) => hits.includes(said.key)).map(({ said }) => said);
-  if (!struck.length) return [{ key: "recap-missed", args: {} }];
+  const card = events.find(({ said }) => said.key === "event-provoked")?.said.args["card"];
+  const cause: Said["args"] = card === undefined ? {} : { card };
+  if (!struck.length) return [{ key: card === undefined ? "recap-missed" : "recap-missed-by", args: cause }];
   const own = update?.seat ?? -1;
   const seats = [...new Set(struck.map((said) => seatIn(said, "who")))];
   const told = [...seats.filter((seat) => seat === own), ...seats.filter((seat) => seat !== own)].map((seat): Said => {
@@ -112,7 +120,8 @@ function attackOf(events: readonly Told[], update: Update | undefined): Said[] {
     if (seat === own && health) return { key: "recap-hit-me", args: { count, left: Math.max(0, health - total) } };
     return { key: "recap-hit", args: { who: of[0]!.args["who"]!, count } };
   });
-  return [{ key: "recap-attack", args: { what: told[0]! } }, ...told.slice(1)];
+  const key = card === undefined ? "recap-attack" : "recap-attack-by";
+  return [{ key, args: { ...cause, what: told[0]! } }, ...told.slice(1)];
 }
 
 const fates = { escaped: "recap-escaped", rescued: "recap-rescued", lost: "recap-lost" };
@@ -127,12 +136,12 @@ function fateOf(events: readonly Told[], update: Update | undefined): Said[] {
 
 const felled = { "event-rescued": "recap-felled-rescued", "event-lost": "recap-felled-lost" };
 
-/** `more` is what matters in one game only; without numbered rooms a way is no news. */
+/** `more` is what matters in one game only; without numbered rooms of a way only its length is news. */
 export function recapOf(events: readonly Told[], update?: Update, more: Briefs = {}, numbered = true): readonly Said[] {
   const fate = fateOf(events, update);
   if (fate.length) return fate;
   const attack = attackOf(events, update);
   const told = { ...briefs, ...keptAsIs, ...(attack.length ? felled : {}), ...more }; // in an attack it has to be said who
-  const way = numbered ? wayOf(events) : [];
+  const way = (numbered ? wayOf : stepsOf)(events);
   return [...attack, ...noiseFor(update?.seat, events), ...way, ...briefly(explained(events), told), ...costsOf(events)];
 }

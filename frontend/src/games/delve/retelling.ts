@@ -4,7 +4,7 @@ import type { Said, Told } from "../../generated/wire";
 import { seatIn } from "../shared/telling.ts";
 
 /** Events that are told together. */
-const alike = ["event-drew", "event-played", "event-revealed"];
+const alike = ["event-drew", "event-played", "event-revealed", "event-provoked"];
 
 /** What has been taken back stays apart from what holds. */
 export function retell(events: readonly Told[], undone: ReadonlySet<number>): Told[] {

@@ -7,7 +7,9 @@
 //     parapet   the space of the first one out (`walker`), counted from 1; 0 as long as nobody is out
 //     reach     rooms that can be reached this turn, each with the way that costs least and the choices that lead there
 //     harmless  choices that play a card of the own hand which only gives something
+//     rest      choices that play all of it, once nothing is harmless: it must be played anyway
 //     waste     what would be lost with the end of the turn although something could be had for it
+//     departures  choices that lead out of the raid, each with what is left then and can be used no more
 
 import type { RaidShown } from "../../generated/raid.view.ts";
 import type { Update } from "../../generated/wire";
@@ -30,7 +32,10 @@ export interface Hero extends ShownHero {
 }
 
 /** What all raids show; the reserve is each game's own. */
-export interface DelveView extends Omit<RaidShown, "game" | "options" | "version" | "heroes" | "reserve" | "waste"> {
+export interface DelveView extends Omit<
+  RaidShown,
+  "game" | "options" | "version" | "heroes" | "reserve" | "waste" | "departures"
+> {
   readonly heroes: readonly Hero[];
   readonly reserve: Readonly<Record<CardWord, number>>;
   /** Where whoever is out first walks on, in games that have a parapet. */
@@ -38,8 +43,12 @@ export interface DelveView extends Omit<RaidShown, "game" | "options" | "version
   readonly walker?: number | null;
   /** By seat, in games that have them. */
   readonly picks?: readonly number[];
-  readonly waste: Readonly<Partial<Record<"skill" | "swords" | "boots" | "teleports", number>>>;
+  readonly waste: Left;
+  readonly departures: Readonly<Record<string, Left>>;
 }
+
+/** How much is left of what. */
+export type Left = Readonly<Partial<Record<"cards" | "skill" | "swords" | "boots" | "teleports", number>>>;
 
 export const viewOf = (update: Update): DelveView => update.view as unknown as DelveView;
 

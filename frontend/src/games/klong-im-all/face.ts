@@ -12,7 +12,7 @@ export const imAll: GameFace = {
   teaching: () => import("./teaching.ts"),
   gallery: () => import("./Gallery.svelte"),
   ending: () => import("./Ending.svelte"),
-  interludes: ["event-attacked", "event-game-ended"],
+  interludes: ["event-provoked", "event-attacked", "event-game-ended"],
   telling: () => import("./telling.ts"),
   where: whereRoomsAre("module"),
 };

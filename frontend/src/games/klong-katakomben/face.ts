@@ -12,7 +12,7 @@ export const katakomben: GameFace = {
   teaching: () => import("./teaching.ts"),
   gallery: () => import("./Gallery.svelte"),
   ending: () => import("./Ending.svelte"),
-  interludes: ["event-attacked", "event-game-ended"],
+  interludes: ["event-provoked", "event-attacked", "event-game-ended"],
   befalls: ["event-drew-black", "event-drew-hit", "event-drew-harmless", "event-drew-special"], // after reactions
   telling: () => import("./telling.ts"),
   where: whereRoomsAre("tile"),

@@ -46,6 +46,8 @@ export interface CatacombsView extends DelveView {
     readonly seat: number;
     readonly door: string;
     readonly on_foot: boolean;
+    /** The artifacts it brings. */
+    readonly finds: readonly { readonly room: RoomWord; readonly token: CardWord }[];
     readonly turns: readonly Orientation[];
   } | null;
 }

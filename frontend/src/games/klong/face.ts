@@ -12,7 +12,7 @@ export const klong: GameFace = {
   teaching: () => import("./teaching.ts"),
   gallery: () => import("./Gallery.svelte"),
   ending: () => import("./Ending.svelte"),
-  interludes: ["event-attacked", "event-game-ended"],
+  interludes: ["event-provoked", "event-attacked", "event-game-ended"],
   telling: () => import("../delve/telling.ts"),
   where: whereRoomsAre(),
 };

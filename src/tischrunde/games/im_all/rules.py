@@ -79,6 +79,7 @@ class ImAllRules(DelveRules[ImAll]):
             [Verb("lift", [rooms]), Verb("telepad", [rooms]), Verb("beam", [rooms])],
         )  # fmt: skip
         self.guarded = self.command
+        self.leaving_ends_turn = True  # KA-G55
         self.walks += [names.V_LIFT, names.V_TELEPAD, names.V_BEAM]
 
     # -- setup and storage -----------------------------------------------------------------------

@@ -21,6 +21,14 @@ def load() -> KatakombenRules:
     return with_tiles(text("tiles"), f"{FOLDER}/tiles.toml")
 
 
+def load_first() -> KatakombenRules:
+    """Version 1: everybody inside was asked for a tourmaline (KK-G64)."""
+    rules = load()
+    rules.version = 1
+    rules.asks_owners_only = False
+    return rules
+
+
 def with_tiles(tile_text: str, file: str) -> KatakombenRules:
     """The rules with the shipped cards and tokens, and tiles of any file."""
     reader = CardReader(names.KINDS, names.BACKS, names.TALLIES, None, OWN_STEPS, OWN_QUANTITIES)

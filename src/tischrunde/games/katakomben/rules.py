@@ -48,7 +48,7 @@ from tischrunde.kernel.setting import Setting
 from tischrunde.kernel.spelling import Kind, Verb
 
 ID: Final = "klong-katakomben"
-VERSION: Final = 1
+VERSION: Final = 2  # 1 asked everybody about ghosts (KK-G64)
 SEATS: Final = (2, 6)
 PICKS_AT_FIRST: Final = 3  # KK-039
 SAFE_TILES: Final = 4  # KK-020
@@ -195,18 +195,21 @@ class KatakombenRules(DelveRules[Katakomben]):
                     self.place_artifacts(state, seat, room, plus)
 
     def place_artifacts(self, state: Katakomben, seat: i64, room: i64, plus: i64) -> None:
-        """KK-133…135: one, by so many places further down; KK-265: a party gets all of these."""
-        stack = state.artifacts
-        at = max(0, stack.size() - 1 - plus)
-        is_party = state.seats >= names.PARTY
-        placed = vec[i64]()
-        i: i64 = stack.size() - 1 if is_party else at
-        while i >= at and i >= 0 and stack.size() > 0:
-            placed = append(placed, stack.take_at(i))
-            i -= 1
-        for entry in placed:
+        """KK-131: what is taken off the stack for a room lies there."""
+        for entry in take_artifacts(state.artifacts, state.seats, plus):
             state.lying.put((entry & (CARD | SEEN)) | room << MARK_SHIFT)
             state.emit("placed-artifact", seat, entry & CARD, room)
+
+    def artifacts_on(self, state: Katakomben, tile: i64) -> list[tuple[int, int]]:
+        """What would be found in its rooms if a tile were laid now: room and artifact."""
+        stack = state.artifacts.clone()
+        return [
+            (int(room), int(entry & CARD))
+            for room in rooms_of(self.tiles_of, tile)
+            for plus in range(len(self.plus_signs))
+            if state.plan.has(room, self.plus_signs[plus])
+            for entry in take_artifacts(stack, state.seats, plus)
+        ]
 
     def bars_locks(self, state: Katakomben, seat: i64, locks: i64) -> str:
         """KK-093, KK-095: each lock needs a pick of its own."""
@@ -301,6 +304,18 @@ class KatakombenRules(DelveRules[Katakomben]):
 
     def event_args(self, event: Event) -> dict[str, Arg]:
         return view.event_args(self, event) or super().event_args(event)
+
+
+def take_artifacts(stack: Pile, seats: i64, plus: i64) -> vec[i64]:
+    """KK-133…135: one, by so many places further down; KK-265: a party gets all of these."""
+    at = max(0, stack.size() - 1 - plus)
+    is_party = seats >= names.PARTY
+    taken = vec[i64]()
+    i: i64 = stack.size() - 1 if is_party else at
+    while i >= at and i >= 0 and stack.size() > 0:
+        taken = append(taken, stack.take_at(i))
+        i -= 1
+    return taken
 
 
 def menu() -> list[Any]:

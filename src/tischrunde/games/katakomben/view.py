@@ -107,10 +107,14 @@ def laying(rules: KatakombenRules, masked: Katakomben) -> dict[str, Any] | None:
     if not frames:
         return None
     frame = frames[-1]
+    found = rules.artifacts_on(masked, masked.tiles.entries[masked.tiles.size() - 1] & CARD)
     return {
         "seat": int(seat_of(frame)),
         "door": rules.door_words[masked.plan.name[a_of(frame)]],
         "on_foot": b_of(frame) == ON_FOOT,
+        "finds": [
+            {"room": rules.room_words[room], "token": rules.words[token]} for room, token in found
+        ],
         "turns": [orientation(rules, masked, frame, turn) for turn in range(4)],
     }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Told } from "../../../generated/wire";
+import type { Said, Told } from "../../../generated/wire";
 import { attackIn, hitsOn, lostSince } from "./attack.ts";
-import { reasonOf } from "./reason.ts";
+import { causeOf, heapsOf, reasonOf } from "./reason.ts";
 import { Scene, shares } from "./scene.svelte.ts";
 
 const told = (key: string, seat?: number): Told => ({
@@ -48,16 +48,16 @@ test("two attacks in a row are told apart", () => {
     ...events.slice(2),
   ])!;
   expect(waves).toEqual([
-    { size: 2, from: 0 },
-    { size: 3, from: 2 },
+    { size: 2, from: 0, at: 0 },
+    { size: 3, from: 2, at: 3 },
   ]);
 });
 
 test("how many cubes an attack is about has its reasons", () => {
   const view = { rage: 3, rage_track: [2, 2, 3, 3, 4], attack: 4, parapet: 3 };
-  expect(reasonOf({ size: 4, from: 0 }, view)).toEqual({ rage: 3, danger: 1, parapet: 0 });
-  expect(reasonOf({ size: 6, from: 0 }, view)).toEqual({ rage: 3, danger: 1, parapet: 2 });
-  expect(reasonOf({ size: 5, from: 0 }, view)).toBeUndefined();
+  expect(reasonOf({ size: 4, from: 0, at: 0 }, view)).toEqual({ rage: 3, danger: 1, parapet: 0 });
+  expect(reasonOf({ size: 6, from: 0, at: 0 }, view)).toEqual({ rage: 3, danger: 1, parapet: 2 });
+  expect(reasonOf({ size: 5, from: 0, at: 0 }, view)).toBeUndefined();
 });
 
 test("while somebody thinks about a reaction nothing is shown; then the cubes strike at a later choice", () => {
@@ -140,4 +140,26 @@ test("where less should move, all is there at once", () => {
   expect(scene.done).toBe(true);
   vi.advanceTimersByTime(time);
   expect(scene.attack).toBeUndefined();
+});
+
+test("an attack names the cards that set it off, and who turned them up", () => {
+  const provoked = (card: string): Told => {
+    const { version, said } = told("event-provoked", 1);
+    return { version, said: { ...said, args: { ...said.args, card: { key: `card-${card}`, args: {} } } } };
+  };
+  const attack = (...before: Told[]) => attackIn([...before, told("event-attacked"), told("event-drew-black")])!;
+  expect(causeOf(attack(told("event-ended-turn", 1), provoked("troll")), 0)).toEqual(provoked("troll").said);
+  const both = causeOf(attack(provoked("troll"), provoked("ogre")), 0)!;
+  expect((both.args["card"] as Said).key).toBe("cards-more");
+  expect(causeOf(attack(told("event-used", 1)), 0)?.key).toBe("event-used");
+  expect(causeOf(attack(told("event-used", 1), told("event-ended-turn", 1)), 0)).toBeUndefined();
+});
+
+test("where there are many cubes, those that did the same are told together", () => {
+  const black = { seat: undefined, hurts: false };
+  expect(heapsOf([black, { seat: 1, hurts: true }, black, { seat: 1, hurts: false }])).toEqual([
+    { cube: black, count: 2 },
+    { cube: { seat: 1, hurts: true }, count: 1 },
+    { cube: { seat: 1, hurts: false }, count: 1 },
+  ]);
 });

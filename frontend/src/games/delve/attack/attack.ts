@@ -14,10 +14,13 @@ export interface DrawnCube {
 export interface Wave {
   readonly size: number;
   readonly from: number;
+  /** Which of the events tells of it. */
+  readonly at: number;
 }
 
 export interface Attack {
   readonly version: number;
+  readonly events: readonly Told[];
   readonly cubes: readonly DrawnCube[];
   /** Where several come in a row: how many cubes each is about, and with which of all cubes it begins. */
   readonly waves: readonly Wave[];
@@ -38,10 +41,10 @@ export function attackIn(events: readonly Told[], reacting = false): Attack | un
   const fallen: { seat: number; rescued: boolean }[] = [];
   let version: number | undefined;
   let struck: number[] = []; // by the last cube that hurts everybody
-  for (const { version: now, said } of events) {
+  for (const [at, { version: now, said }] of events.entries()) {
     if (said.key === "event-attacked" || strikes.includes(said.key)) version ??= now;
     if (version === undefined) continue;
-    if (said.key === "event-attacked") waves.push({ size: Number(said.args["count"] ?? 0), from: cubes.length });
+    if (said.key === "event-attacked") waves.push({ size: Number(said.args["count"] ?? 0), from: cubes.length, at });
     const seat = seatIn(said, "who");
     if (said.key === "event-drew-special") {
       struck = [];
@@ -53,7 +56,7 @@ export function attackIn(events: readonly Told[], reacting = false): Attack | un
     else if (said.key === "event-rescued" || said.key === "event-lost")
       fallen.push({ seat, rescued: said.key === "event-rescued" });
   }
-  return version === undefined || (reacting && !cubes.length) ? undefined : { version, cubes, waves, fallen };
+  return version === undefined || (reacting && !cubes.length) ? undefined : { version, events, cubes, waves, fallen };
 }
 
 /** How much an attack has hurt a seat since it did something itself. */

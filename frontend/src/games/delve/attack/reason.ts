@@ -1,7 +1,9 @@
-// Why an attack draws as many cubes as it does; needed only where one is shown.
+// What set an attack off, and why it draws as many cubes as it does; needed only where one is shown.
 
+import type { Said } from "../../../generated/wire";
+import { retell } from "../retelling.ts";
 import type { DelveView } from "../view.ts";
-import type { Wave } from "./attack.ts";
+import type { Attack, DrawnCube, Wave } from "./attack.ts";
 
 /** Why an attack is about so many cubes: the enemy's rage, dangers in the row, a step along the parapet. */
 export interface Reason {
@@ -18,4 +20,25 @@ export function reasonOf({ size }: Wave, { attack, rage, rage_track, parapet = 0
   const more = size - attack;
   const walked = more > 0 && more === parapet - 1;
   return angry <= attack && (more === 0 || walked) ? { rage: angry, danger: attack - angry, parapet: more } : undefined;
+}
+
+const causes = ["event-walked-parapet", "event-used", "event-played", "event-fought", "event-bought"];
+const turns = ["event-ended-turn", "event-began-turn"];
+
+/** As it was told: who turned up which cards, else what somebody did last; nothing where somebody outside draws. */
+export function causeOf({ events, waves }: Attack, wave: number): Said | undefined {
+  const before = events.slice((waves[wave - 1]?.at ?? -1) + 1, waves[wave]?.at);
+  const [provoked] = retell(before, new Set()).filter(({ said }) => said.key === "event-provoked");
+  const last = before.findLast(({ said }) => causes.includes(said.key) || turns.includes(said.key))?.said;
+  return provoked?.said ?? (last && causes.includes(last.key) ? last : undefined);
+}
+
+/** Cubes that did the same, and how many they are. */
+export function heapsOf(cubes: readonly DrawnCube[]): readonly { readonly cube: DrawnCube; readonly count: number }[] {
+  const heaps = new Map<string, DrawnCube[]>();
+  for (const cube of cubes) {
+    const kind = `${cube.seat}/${cube.hurts}/${!!cube.special}`;
+    heaps.set(kind, [...(heaps.get(kind) ?? []), cube]);
+  }
+  return [...heaps.values()].map((heap) => ({ cube: heap[0]!, count: heap.length }));
 }

@@ -6,7 +6,6 @@ import type { Spot } from "../../board.ts";
 import type { Toll } from "../../delve/map/walks.ts";
 import { joinedOf, type Joined, type LaidTile } from "../../delve/tiles/joined.ts";
 import type { Cell } from "../../delve/tiles/grid.ts";
-import { roomWord } from "../../delve/tiles/placed.ts";
 import type { CatacombsView, Orientation } from "../view.ts";
 
 export interface Way {
@@ -22,7 +21,9 @@ export interface Way {
   readonly round?: { readonly by: number; readonly ways: number };
 }
 
-export type Lack = { readonly what: "boots" | "picks"; readonly count: number } | { readonly what: "arrow" | "rule" };
+/** So much of something, or the rule that says no. */
+export type Lack =
+  { readonly what: "boots" | "picks"; readonly count: number } | { readonly what: "rule"; readonly rule: string };
 
 export interface Turns {
   readonly verb: "lay" | "rotate";
@@ -88,22 +89,12 @@ function tollOf({ boots, monsters, picks }: Orientation, { heroes }: CatacombsVi
   return { boots, swords, damage: monsters - swords, picks };
 }
 
-function lackOf({ boots, picks }: Orientation, view: CatacombsView, seat: number): Lack {
+function lackOf({ boots, picks, barred }: Orientation, view: CatacombsView, seat: number): Lack {
   const hero = view.heroes[seat];
   if (boots > (hero?.boots ?? 0)) return { what: "boots", count: boots - (hero?.boots ?? 0) };
   if (picks > (view.picks[seat] ?? 0)) return { what: "picks", count: picks - (view.picks[seat] ?? 0) };
-  return { what: hero?.stopped ? "rule" : "arrow" };
+  return { what: "rule", rule: barred };
 }
 
 /** The tile as it would lie. */
 export const trialOf = ({ tile, cell }: Turns, turn: number): LaidTile => ({ tile, x: cell.x, y: cell.y, turn });
-
-/** The artifacts that are found when a tile is laid: a plus leads one further down the stack, but not below its end. */
-export function foundOn(tile: string, stack: readonly string[]): { readonly room: string; readonly token: string }[] {
-  const left = [...stack];
-  return Object.entries(tiles[tile]?.rooms ?? {}).flatMap(([letter, { features = [] }]) => {
-    const plus = features.find((feature) => feature.startsWith("artifact"))?.at(-1);
-    const [token] = plus === undefined ? [] : left.splice(Math.min(Number(plus), left.length - 1), 1);
-    return token ? [{ room: roomWord(tile, letter), token }] : [];
-  });
-}

@@ -2,4 +2,4 @@
 
 export { default as LayButton } from "./LayButton.svelte";
 export { default as TurnTray } from "./TurnTray.svelte";
-export { foundOn, trialOf, turnsOf } from "./laying.ts";
+export { trialOf, turnsOf } from "./laying.ts";

@@ -1,0 +1,200 @@
+"""Raids: what is asked, said and confirmed, and that its windows lie where they can be read."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.hands import at_table
+from tests.browser.spoken import said
+from tests.browser.watching import OpenPage, Shoot
+from tests.server.serving import Place, Server, any_number
+
+from tischrunde.bots.bot import decide, dice
+from tischrunde.bots.catalog import make
+from tischrunde.games import catalog
+from tischrunde.table import Session
+
+CATACOMBS = "klong-katakomben"
+SHIP = "klong-im-all"
+SIZES = [(1280, 720), (390, 844), (844, 390)]
+
+
+class Known:
+    """A table of two people at which everything that happens is chosen here."""
+
+    def __init__(self, server: Server, game: str, seed: str, bot: str = "") -> None:
+        self.place: Place = server.table("Anna", "Ben", game=game, seed=seed, first="seat0")
+        self.session = Session(catalog.load(game), 2, seed, {"first": "seat0"})
+        self.seed = seed
+        self.bot = make(bot, game) if bot else None
+
+    def choose(self) -> None:
+        asked, version = self.session.decision, len(self.session.steps)
+        assert asked is not None
+        options = self.session.options()
+        choice = options[any_number(version) % len(options)]
+        if self.bot:
+            own = dice(f"{self.seed}/{version}", asked.seat)
+            choice = decide(self.session.rules, self.session.state, self.bot, own)
+        assert self.place.choose(asked.seat, version, choice).status_code == 200
+        self.session.choose(asked.seat, choice)
+
+    def until(self, steps: int) -> None:
+        while len(self.session.steps) < steps:
+            self.choose()
+
+    def happened(self, kind: str) -> list[str]:
+        """The cards of what happened last, of one kind."""
+        events = self.session.steps[-1].events
+        return [self.session.rules.cards[event.card] for event in events if event.kind == kind]
+
+
+def word(game: str, key: str, **args: str | int) -> str:
+    return said("de", key, of=game, **args)
+
+
+def in_sight(things: Locator) -> None:
+    """All of each lies on the page, and nothing over it; looked at once, as some of it goes by."""
+    hidden = things.evaluate_all(
+        """(all) => {
+            for (const each of document.querySelectorAll("*"))
+                each.style.pointerEvents = "auto"; // what only lies there covers it, too
+            const parts = [0.04, 0.25, 0.5, 0.75, 0.96];
+            return all.flatMap((it) => {
+                const { left, top, width, height } = it.getBoundingClientRect();
+                return parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height]))
+                    .map(([x, y]) => document.elementFromPoint(x, y))
+                    .filter((found) => !it.contains(found))
+                    .map((found) => `${it.className}: ${found?.outerHTML.slice(0, 80)}`);
+            });
+        }"""
+    )
+    assert hidden == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_attacks_that_were_skipped_are_summed_up_where_the_way_on_is_in_sight(
+    server: Server, open_page: OpenPage, shoot: Shoot, width: int, height: int
+) -> None:
+    known = Known(server, CATACOMBS, "flows-29")
+    known.until(216)  # Anna is out
+    page = at_table(open_page, known.place, 0, width=width, height=height, calm=True)
+    expect(page.locator('main[data-version="216"]')).to_be_visible()
+    known.until(257)
+    skip = page.get_by_role("button", name=word(CATACOMBS, "tool-skip-end"))
+    skip.dispatch_event("click")  # wanted before the first attack is told
+    attack = page.get_by_role("group", name=word(CATACOMBS, "raid-attacks"))
+    expect(attack).to_contain_text(re.compile(r"(1[3-9]|[23]\d) von \1"))
+    in_sight(attack.locator("button, ol > li"))
+    shoot(page, f"raid-attacks-summed-{width}")
+
+
+@pytest.mark.parametrize("game", [CATACOMBS, "klong", SHIP])
+def test_an_attack_names_the_card_that_set_it_off(
+    server: Server, open_page: OpenPage, shoot: Shoot, game: str
+) -> None:
+    known = Known(server, game, "provoked")
+    known.until(10)
+    page = at_table(open_page, known.place, 0, calm=True, width=1280, height=720)
+    page.evaluate("localStorage['tischrunde.pace'] = 'instant'")
+    page.reload()
+    while not (cards := known.happened("provoked")):
+        expect(page.locator(f'main[data-version="{len(known.session.steps)}"]')).to_be_visible()
+        known.choose()
+    attack = page.get_by_role("group", name=word(game, "raid-attacks"))
+    for card in cards:
+        expect(attack).to_contain_text(word(game, f"card-{card}"))
+    shoot(page, f"raid-provoked-{game}")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(attack).to_be_hidden()
+    expect(page.locator(".recaps")).to_contain_text(word(game, f"card-{cards[0]}"))
+    page.get_by_role("button", name=word(game, "tab-log")).click()
+    expect(
+        page.get_by_text(re.compile(re.escape(word(game, f"card-{cards[0]}")))).last
+    ).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1440, 900)])
+def test_the_discard_pile_is_looked_through_above_everything(
+    server: Server, open_page: OpenPage, shoot: Shoot, width: int, height: int
+) -> None:
+    known = Known(server, CATACOMBS, "discards")
+    while not (known.session.decision and known.session.decision.seat == 0 and discards(known) > 9):
+        known.choose()
+    page = at_table(open_page, known.place, 0, width=width, height=height)
+    page.locator('button[data-at="discard/0"]').click()
+    leaf = page.get_by_role("region", name=word(CATACOMBS, "cards-look"))
+    expect(leaf).to_be_visible()
+    shoot(page, f"raid-discards-{width}")
+    in_sight(leaf)
+
+
+def discards(known: Known) -> int:
+    return len(known.session.rules.observe(known.session.state, 0)["heroes"][0]["discard"])
+
+
+def test_kk_201_a_tile_that_would_kill_says_so_and_its_button_offers_nothing(
+    server: Server, open_page: OpenPage, shoot: Shoot
+) -> None:
+    known = Known(server, CATACOMBS, "flows-0")
+    known.until(235)
+    page = at_table(open_page, known.place, 0, width=1280, height=720)
+    ways = page.get_by_role("radiogroup").get_by_role("radio")
+    deadly, lacking = ways.nth(1), ways.nth(2)
+    expect(deadly).to_contain_text(word(CATACOMBS, "raid-lack-health"))
+    expect(lacking).to_contain_text(word(CATACOMBS, "raid-lack-boots", count=1))
+    deadly.click()
+    lay = page.locator("button.lay")
+    expect(lay).to_contain_text(word(CATACOMBS, "raid-place-not"))
+    expect(lay).to_contain_text(word(CATACOMBS, "raid-lack-health"))
+    shoot(page, "raid-lay-barred")
+    ways.nth(0).click()
+    expect(lay).to_contain_text(word(CATACOMBS, "raid-place-here"))
+
+
+def test_cards_that_must_be_played_anyway_are_played_by_one_click(
+    server: Server, open_page: OpenPage, shoot: Shoot
+) -> None:
+    known = Known(server, "klong", "flows-2")
+    while not rest(known):
+        known.choose()
+    page = at_table(open_page, known.place, 0, width=1280, height=720)
+    button = page.get_by_role("button", name=word("klong", "cards-play-rest", count=rest(known)))
+    expect(button).to_be_visible()
+    shoot(page, "raid-rest")
+    before, count = len(known.session.steps), rest(known)
+    button.click()
+    expect(page.locator(f'main[data-version="{before + count}"]')).to_be_visible()
+    expect(page.locator('[data-at^="hand/"]')).to_have_count(0)
+
+
+def rest(known: Known) -> int:
+    """How many cards are left that Anna must play; several of them."""
+    asked = known.session.decision
+    if asked is None or asked.seat != 0:
+        return 0
+    count = len(known.session.rules.observe(known.session.state, 0)["rest"])
+    return count if count > 1 else 0
+
+
+def test_ka_g55_boarding_a_pod_with_something_left_is_thought_over(
+    server: Server, open_page: OpenPage, shoot: Shoot
+) -> None:
+    known = Known(server, SHIP, "flows-3", "im-all-easy")
+    known.until(321)
+    left = known.session.rules.observe(known.session.state, 0)["departures"]
+    assert left == {"move:FR-S-P1": {"swords": 4}}
+    page = at_table(open_page, known.place, 0, width=1280, height=720)
+    page.locator('[data-option~="move:FR-S-P1"]:visible').first.click()
+    menu = page.get_by_role("menu")
+    expect(page.get_by_text(re.compile(r"4 Laser|4 Schwerter"))).to_be_visible()
+    shoot(page, "raid-boarding")
+    menu.get_by_role("menuitem", name=word(SHIP, "table-think-again")).click()
+    expect(menu).to_be_hidden()
+    assert known.place.look(0)["version"] == 321
+    page.locator('[data-option~="move:FR-S-P1"]:visible').first.click()
+    menu.locator('[data-option="move:FR-S-P1"]').click()
+    expect(page.locator('main:not([data-version="321"])')).to_be_visible()
