@@ -17,7 +17,7 @@ GAME = "klong-katakomben"
 SEED = "katakomben-1"
 PARTY = 6
 LAST = 40  # choices of a game that are watched, if not all of it is
-BEFORE_GHOSTS = 110  # choices, after which a page comes to the table
+BEFORE_GHOSTS = 244  # choices, after which a page comes to the table
 EVENING = 300_000  # ms in which six bots have played a whole one
 
 
@@ -147,8 +147,8 @@ def test_ghosts_strike_when_everybody_has_reacted(server: Server, open_page: Ope
     expect(attack).to_be_hidden()
     while known.decision and known.decision.ask == "ask-react":
         choose()
-    expect(attack.get_by_text(word("raid-drawn", drawn=3, cubes=3)).first).to_be_visible()
-    expect(attack.get_by_role("status")).to_contain_text(word("raid-hit-me", count=3, left=7))
+    expect(attack.get_by_text(word("raid-drawn", drawn=5, cubes=5)).first).to_be_visible()
+    expect(attack.get_by_role("status")).to_contain_text(word("raid-hit-me", count=2, left=2))
 
 
 def drag(page: Page, *fingers: tuple[tuple[float, float], tuple[float, float]]) -> None:
