@@ -8,11 +8,11 @@ import { pictures } from "./scripts/pictures.ts";
 import { spoken } from "./scripts/spoken.ts";
 
 const everywhere =
-  /node_modules\/(?!svelte\/.*bindings\/(input|select)\b)|src\/(lib\/(?!tones|push|round)|games\/shared\/(?!Goal|telling))|src\/generated\/wire|src\/symbols\/(Symbol|shapes)|src\/moments\/proof|src\/table\/(Popover|zoom\.)/;
+  /node_modules\/(?!svelte\/.*bindings\/(input|select)\b)|src\/(lib\/(?!tones|push|round)|games\/shared\/(?!Goal|telling))|src\/generated\/wire|src\/symbols\/(Symbol|shapes)|src\/moments\/proof|src\/table\/zoom\./;
 
 /** What tables of all layouts share, and the frame of a board. */
 const tables =
-  /src\/games\/shared\/telling|src\/table\/(Question|RuleLink|Recap|Clock|after|choosing|curtain|history|screen|shortcuts|things|walking|zones\/WayOn)\b/;
+  /src\/games\/shared\/telling|src\/table\/(Question|RuleLink|Recap|Clock|after|choosing|curtain|history|screen|shortcuts|things|walking|Popover|placing|beside|zones\/WayOn)\b/;
 const framed = /src\/table\/(Framed|Actions|Bar|Barred|Log|Options|Panel|Papers|Rail|Seats|Sheet|Tabs)\b/;
 
 /** What all that is drawn of a raid shares. */
@@ -20,7 +20,7 @@ const drawn =
   /src\/games\/delve\/(spots|laid|view|tokens|TokenFace|map\/(naming|chance)|cards\/(?!CardNote)|art\/(pictures|Picture|signs)\b)|src\/symbols\/marks/;
 /** With what a raid is played: its zones, and what is read off the table. Maps and scenes are none of it. */
 const played =
-  /src\/games\/delve\/(Goods|find|moments|attack\/(attack|scene)|dragon\/(rage|DragonSaid)|map\/(walks|Closer)|zones\/(?!scenery|watching|film))|src\/table\/zones\//;
+  /src\/games\/delve\/(Goods|find|moments|attack\/(attack|scene)|dragon\/rage|map\/(walks|Closer)|zones\/(?!scenery|watching|film|crowded|Theirs))|src\/table\/zones\//;
 /** In one piece: every file more that a table waits for costs a slow machine some milliseconds. */
 const raids = new RegExp(`${drawn.source}|${played.source}`);
 /** With what maps of raids are painted: in one piece, for every style that is added makes the page look at all of itself again. */

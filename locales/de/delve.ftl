@@ -436,6 +436,7 @@ raid-closer = Näher heran
 raid-further = Weiter weg
 raid-show-map = Plan
 raid-show-shop = Angebot
+raid-within = { $count } möglich
 raid-goods-short = Markt
 raid-sold-out = ausverkauft
 raid-waste = Noch ungenutzt: { $what }. Beendest du den Zug, verfällt das.

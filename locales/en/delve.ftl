@@ -435,6 +435,7 @@ raid-closer = Zoom in
 raid-further = Zoom out
 raid-show-map = Map
 raid-show-shop = Shop
+raid-within = { $count } in reach
 raid-goods-short = Market
 raid-sold-out = sold out
 raid-waste = Unused: { $what }. You lose it when you end your turn.

@@ -152,7 +152,7 @@ def resized(page: Page, size: tuple[int, int]) -> None:
 
 def shop(page: Page) -> None:
     """On a small screen map and offers share a place."""
-    wish = page.get_by_role("button", name=word("raid-show-shop"), exact=True)
+    wish = page.locator('[data-leads~="row"]')
     if wish.is_visible():
         wish.click()
 

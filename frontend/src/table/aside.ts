@@ -5,3 +5,4 @@ export { default as Absence } from "./Absence.svelte";
 export { default as Notices } from "./Notices.svelte";
 export { default as RecapChip } from "./RecapChip.svelte";
 export { default as WhyNot } from "./WhyNot.svelte";
+export { default as SpotMenu } from "./SpotMenu.svelte";

@@ -8,7 +8,8 @@ import type { Live } from "../lib/live.svelte.ts";
 import { seatNames } from "../lib/names.ts";
 import { scenes } from "../lib/scenes.svelte.ts";
 import { t } from "../lib/words.svelte.ts";
-import { asksMe, outcome, plain } from "./choosing.ts";
+import { beside } from "./beside.ts";
+import { asksMe, declines, outcome, plain } from "./choosing.ts";
 import { curtain } from "./curtain.svelte.ts";
 import { chapters, gist, latest, since, takenBack } from "./history.ts";
 import type { Thing } from "./things.ts";
@@ -67,10 +68,11 @@ export class Desk {
     const decision = this.update?.decision;
     return asksMe(decision, this.live.seat) ? decision : undefined;
   });
-  /** The one way on that needs nothing on the table: to end the turn, to pass, to decline. */
+  /** The one way on that needs nothing on the table: to end the turn, to pass; to decline only where nothing else is left. */
   way = $derived.by(() => {
-    const [only, ...more] = plain(this.asked?.options ?? []);
-    return more.length ? undefined : only;
+    const options = this.asked?.options ?? [];
+    const [only, ...more] = plain(options);
+    return more.length || (only && declines(only) && options.length > 1) ? undefined : only;
   });
   /** The end, for which nobody is called away from what the board still plays. */
   scene = $derived.by(() => !!this.update?.ending && !this.stay && !scenes.playing);
@@ -167,12 +169,13 @@ export class Desk {
     if (this.way && !this.live.busy) this.choose(this.way, from);
   }
 
-  /** Carried out at once, unless the game would have it thought over; then it is asked for beside `from`. */
+  /** Carried out at once, unless the game would have it thought over or somebody meant to close a menu; then it is asked for
+      beside `from`. */
   choose(option: Option, from?: Element): void {
     const caution = from && this.#thinksOver(option.id);
     this.clear();
     if (!this.interrupted) this.#coming = [];
-    if (from && caution) this.menu = { anchor: from, options: [option], text: caution, caution: true };
+    if (from && (caution || beside())) this.menu = { anchor: from, options: [option], text: caution, caution: !!caution };
     else if (this.live.busy) this.#comesNext(option.id);
     else this.#send(option.id);
   }

@@ -9,7 +9,7 @@ export function flying<View>(
   board: () => Element | undefined,
   before: () => View | undefined,
   now: () => View,
-  fly: (lay: Lay, before: View, now: View) => void,
+  fly: (lay: Lay, before: View, now: View, board: Element) => void,
 ): void {
   $effect.pre(() => {
     const [last, next] = [before(), now()];
@@ -17,7 +17,7 @@ export function flying<View>(
     if (!last || !element) return;
     const lay = look(element);
     void tick().then(() => {
-      if (!prefersReducedMotion.current) fly(lay, last, next);
+      if (!prefersReducedMotion.current && element.isConnected) fly(lay, last, next, element);
     });
   });
 }

@@ -44,9 +44,9 @@ export class Roving {
     return keys.at((keys.indexOf(from) + arrow[0] + arrow[1]) % keys.length);
   }
 
-  /** Only whoever goes by keys is shown where that is: under a finger nothing moves. */
-  focus(group: Element, key = this.stop): void {
-    const thing = group.querySelector<HTMLElement>(`[data-at="${key}"]`);
+  /** Only whoever goes by keys is shown where that is: under a finger nothing moves. A group that is gone takes no focus. */
+  focus(group: Element | null | undefined, key = this.stop): void {
+    const thing = group?.querySelector<HTMLElement>(`[data-at="${key}"]`);
     thing?.focus({ preventScroll: true });
     if (thing?.matches(":focus-visible")) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
   }

@@ -53,17 +53,13 @@ test("who presses twice to end the turn skips nobody's", async () => {
   expect(live.skip).toHaveBeenCalledWith("turn");
 });
 
-test("nothing is given up by who meant what lay there just now", async () => {
+test("to decline lies elsewhere than to end the turn, unless nothing else is left", async () => {
   const live = open("play:a", "end");
   asks(live, 1, "take:a", "decline");
-  await press();
-  expect(live.choose).not.toHaveBeenCalled();
-  later(700);
+  expect(screen.queryAllByRole("button")).toEqual([]);
+  asks(live, 2, "decline");
   await press();
   expect(live.choose).toHaveBeenLastCalledWith(0, "decline");
-  asks(live, 2, "play:a", "end");
-  await press();
-  expect(live.choose).toHaveBeenCalledTimes(1);
 });
 
 test("what comes after something else was done can be chosen at once", async () => {

@@ -17,12 +17,11 @@ export class Settling {
     return true;
   }
 
-  /** From now on `deed` lies here, if anything does; `wary` is of what would be lost, whoever has pressed before. */
-  becomes(deed: string | undefined, wary: boolean): void {
+  /** From now on `deed` lies here, if anything does. */
+  becomes(deed: string | undefined): void {
     if (deed === undefined) return;
     const before = this.#pressed;
-    const hasty = !!before && before.deed !== deed && performance.now() - before.at < lately;
-    if (!wary && !hasty) return;
+    if (!before || before.deed === deed || performance.now() - before.at >= lately) return;
     this.#pressed = undefined; // once: what comes and goes meanwhile need not be waited for again
     this.early = true;
     clearTimeout(this.#timer);

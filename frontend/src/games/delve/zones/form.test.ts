@@ -15,6 +15,7 @@ test.each([
   expect(layout.map.width).toBeLessThanOrEqual(width);
   if (form === "wide") {
     expect(layout.map.height + layout.bottom).toBeLessThan(height);
-    expect(width - layout.map.width).toBeGreaterThan(430); // for what is on offer
+    expect(layout.map.width / width).toBeGreaterThan(0.49); // the board is what one looks at
+    expect(width - layout.map.width).toBeGreaterThan(layout.narrow ? 370 : 430); // for what is on offer
   }
 });
