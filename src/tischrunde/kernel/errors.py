@@ -7,6 +7,9 @@ from typing import Any
 from tischrunde.kernel.message import Message
 
 SHOWN = 40  # characters of a value from outside that are good to repeat
+# From Python 3.12 on mypyc gives an error a ``__dict__`` that stays empty: its attributes are in
+# the one that every exception has.
+EVERY_ERROR: Any = vars(BaseException)["__dict__"]
 
 
 def printable(text: str) -> str:
@@ -79,7 +82,12 @@ def error_parts(error: BaseException) -> tuple[Any, ...]:
     process that receives it would die.
     """
     cause = error.__cause__ if isinstance(error.__cause__, TischrundeError) else None
-    return error_again, (type(error), error.args, dict(vars(error)), cause)
+    return error_again, (type(error), error.args, attributes(error), cause)
+
+
+def attributes(error: BaseException) -> dict[str, Any]:
+    """What an error carries beside its text."""
+    return {**EVERY_ERROR.__get__(error), **getattr(error, "__dict__", {})}
 
 
 def error_again(
