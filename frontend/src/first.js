@@ -28,8 +28,7 @@
   const held = first === "tables" && recall(`table.${second}`);
   // Whatever else somebody may have written there.
   const game = held ? /"game":\s*"([\w-]+)"/.exec(held)?.[1] : first === "rules" || first === "cards" ? second : "";
-  const german = navigator.languages.some((language) => language.startsWith("de"));
-  const language = recall("language") ?? (german ? "de" : "en");
+  const language = recall("language") ?? navigator.languages.find((l) => /^(de|en)/.test(l))?.slice(0, 2) ?? "en";
   const moments = !["lobby", "table", "room"].includes(place) && `${language}/moments`;
   const rooms = place === "room" && `${language}/rooms`;
   const guide = (place === "rules" || place === "cards") && `${language}/guide`;

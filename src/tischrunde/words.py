@@ -15,9 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from tischrunde.kernel.errors import BadOption
 from tischrunde.kernel.message import Arg, Message
 
-DEFAULT = "de"
-FOREIGN = "en"  # for whoever has set a language we have no words in
-NO_LANGUAGE = ("", "c", "posix")
+DEFAULT = "de"  # what all words are written in first
+FOREIGN = "en"  # for whoever has set no language, or one we have no words in
 # Files beside the words of the game itself: in a terminal, and on the page.
 SHARED = ("common", "cli", "lab", "server")
 PAGE = ("common", "server", "web", "table", "moments", "guide", "rooms")
@@ -88,21 +87,17 @@ def languages() -> list[str]:
 def language(asked: str | None = None, environ: Mapping[str, str] | None = None) -> str:
     """The language to speak: the one asked for, else the environment's.
 
-    English where the environment's is one we do not speak, German where it has none.
+    The first variable that says anything decides, and of its languages the first that we speak:
+    English, if there is none.
     """
     if asked is not None:
         if asked not in languages():
             raise BadOption("lang", asked, ", ".join(languages()))
         return asked
     environ = os.environ if environ is None else environ
-    foreign = False
-    for variable in ASKED_IN_TURN:
-        for wish in environ.get(variable, "").split(":"):
-            lang = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
-            if lang in languages():
-                return lang
-            foreign = foreign or lang not in NO_LANGUAGE
-    return FOREIGN if foreign else DEFAULT
+    wishes = next(filter(None, map(environ.get, ASKED_IN_TURN)), "").split(":")
+    wanted = [re.split(r"[-_.@]", wish)[0].lower() for wish in wishes]
+    return next((lang for lang in wanted if lang in languages()), FOREIGN)
 
 
 @cache

@@ -47,6 +47,21 @@ def test_it_speaks_english_to_others(page_en: Page, shoot: Shoot) -> None:
     shoot(page_en, "lobby-en")
 
 
+@pytest.mark.parametrize(
+    ("languages", "spoken"),
+    [(["fr", "en-GB", "de"], "en"), (["fr", "de-AT", "en"], "de"), (["fr"], "en")],
+)
+def test_it_speaks_the_first_language_of_the_browser_that_it_knows(
+    open_page: OpenPage, languages: list[str], spoken: str
+) -> None:
+    page = open_page(lang=languages[0])
+    told = f"Object.defineProperty(navigator, 'languages', {{ get: () => {languages} }})"
+    page.add_init_script(told)  # Playwright has one language only
+    page.reload()
+    heading(page, said(spoken, "lobby-title"))
+    expect(page.locator("html")).to_have_attribute("lang", spoken)
+
+
 @pytest.mark.parametrize(("width", "light"), pairs([390, 820, 1440], ["light", "dark"]))
 def test_axe_finds_nothing_in_the_lobby(
     open_page: OpenPage, axe: Check, shoot: Shoot, width: int, light: str

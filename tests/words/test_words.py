@@ -70,12 +70,15 @@ def test_tests_are_strict_players_are_not(monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.parametrize(
     ("environ", "lang"),
     [
-        ({}, "de"),
-        ({"LANG": "C.UTF-8"}, "de"),
+        ({}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "en"),
         ({"LANG": "en_GB.UTF-8"}, "en"),
         ({"LANG": "de_AT@euro"}, "de"),
         ({"LANG": "fr_FR.UTF-8"}, "en"),
-        ({"LANG": "POSIX", "LC_ALL": ""}, "de"),
+        ({"LANG": "POSIX", "LC_ALL": ""}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "", "LANGUAGE": ""}, "de"),
         ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "en_US.UTF-8"}, "en"),
         ({"LC_ALL": "en_US.UTF-8", "LC_MESSAGES": "de_DE.UTF-8"}, "en"),
         ({"LANGUAGE": "fr:en:de", "LANG": "de_DE.UTF-8"}, "en"),

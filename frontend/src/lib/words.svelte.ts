@@ -26,7 +26,7 @@ const remembered = "tischrunde.language";
 function preferred(): Language {
   const kept = read(remembered);
   if (kept === "de" || kept === "en") return kept;
-  return navigator.languages.some((l) => l.startsWith("de")) ? "de" : "en";
+  return navigator.languages.find((l) => /^(de|en)/.test(l))?.startsWith("de") ? "de" : "en"; // the first that we speak
 }
 
 /** The files of a language, by what they are called here: a name, or `name later` for the rest of it; "" is all that is shared. */
