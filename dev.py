@@ -19,7 +19,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
         "Name a newer one, if you have it:  make test PYTHON=python3.12"
     )
 
-from tools import engine, files
+from tools import engine, files, programs
 from tools.env import BUILD_CACHE, CLEAN, ROOT, WINDOWS, Env, Failed, package_digest, run, say
 from tools.steps import Beside, Named, Steps
 
@@ -140,9 +140,12 @@ def compile_meanwhile(env: Env) -> None:
     say("compiling the engine meanwhile: from the next start on everything is faster")
     BUILD_CACHE.mkdir(exist_ok=True)
     wheel = ["wheel", "--no-deps", "--wheel-dir", str(BUILD_CACHE / "wheel"), "."]
-    with open(BUILD_CACHE / "build.log", "w") as log:
-        command = [*patiently(19), str(env.python), "-m", "pip", *wheel]
-        subprocess.Popen(command, cwd=ROOT, env=CLEAN, stdout=log, stderr=log)
+    pip = [*patiently(19), env.python, "-m", "pip", *wheel]
+    heard, held = os.pipe()
+    os.set_inheritable(held, True)  # by what we become: when that ends, so does the compiler
+    with open(BUILD_CACHE / "build.log", "w") as log, open(heard) as stdin:
+        watched = [env.python, "-m", "tools.programs", *pip]
+        programs.start(watched, cwd=ROOT, env=CLEAN, stdin=stdin, stdout=log, stderr=log)
 
 
 def page(*arguments: str) -> None:
@@ -152,12 +155,11 @@ def page(*arguments: str) -> None:
         probe.bind(("127.0.0.1", 0))
         port = str(probe.getsockname()[1])
     serve = [str(env.python), "-m", "tischrunde.cli", "serve", "--no-open", "--port", port]
-    server = subprocess.Popen(serve, cwd=ROOT, env=CLEAN, stdout=subprocess.DEVNULL)
+    server = programs.start(serve, cwd=ROOT, env=CLEAN, stdout=subprocess.DEVNULL)
     try:
         npm(env, "run", "dev", "--", *arguments, TISCHRUNDE_SERVER=f"http://127.0.0.1:{port}")
     finally:
-        server.terminate()
-        server.wait()
+        programs.end(server)
 
 
 def test(*arguments: str) -> None:
@@ -326,6 +328,7 @@ def main() -> None:
     task = TASKS.get(sys.argv[1])
     if task is None:
         sys.exit(f"There is no task {sys.argv[1]!r}: choose from {', '.join(TASKS)}.")
+    programs.end_in_order()
     try:
         task(*sys.argv[2:])
     except Failed as failure:

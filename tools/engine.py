@@ -139,7 +139,10 @@ def compile_engine(root: Path, scratch: Path) -> Path:
             def compile_all(sources: list[str], **options: Any) -> list[str]:
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
                     jobs = [pool.submit(compile_some, [source], **options) for source in sources]
-                    return [object_file for job in jobs for object_file in job.result()]
+                    try:
+                        return [object_file for job in jobs for object_file in job.result()]
+                    finally:  # after a failure or Ctrl-C no other one is begun
+                        pool.shutdown(cancel_futures=True)
 
             compiler.compile = compile_all
             super().build_extensions()

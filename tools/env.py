@@ -8,7 +8,7 @@ import time
 from importlib.util import find_spec
 from pathlib import Path
 
-from tools import engine, files, page
+from tools import engine, files, page, programs
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD_CACHE = ROOT / ".compiled-cache"
@@ -140,4 +140,6 @@ def say(text: str) -> None:
 
 
 def run(command: list[object], **extra: str) -> None:
-    subprocess.run([str(part) for part in command], cwd=ROOT, env=CLEAN | extra, check=True)
+    code = programs.call(command, cwd=ROOT, env=CLEAN | extra)
+    if code:
+        raise subprocess.CalledProcessError(code, [str(part) for part in command])

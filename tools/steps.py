@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from tools import programs
 from tools.env import CLEAN, ROOT, say
 
 Named = tuple[str, list[object]]  # a program and what it is called
@@ -56,9 +57,9 @@ class Steps:
 
         def work() -> None:
             FAILED_TESTS.unlink(missing_ok=True)
-            done = subprocess.run(parts, cwd=ROOT, env=CLEAN | extra, check=False)
-            if done.returncode not in fine:
-                raise subprocess.CalledProcessError(done.returncode, with_settings(parts, extra))
+            code = programs.call(parts, cwd=ROOT, env=CLEAN | extra)
+            if code not in fine:
+                raise subprocess.CalledProcessError(code, with_settings(parts, extra))
 
         return self.take(name, work)
 
@@ -104,8 +105,8 @@ class Beside:
                     if self.ended:
                         return
                     how: dict[str, Any] = {"cwd": ROOT, "env": CLEAN | self.extra}
-                    self.running = subprocess.Popen(parts, **how, stdout=said, stderr=said)
-                failed = bool(self.running.wait())
+                    self.running = programs.start(parts, **how, stdout=said, stderr=said)
+                failed = bool(programs.wait(self.running))
                 if failed and not self.ended:
                     said.seek(0)
                     print(f"-- {name}, beside all that:\n{said.read()}", flush=True)
@@ -128,7 +129,7 @@ class Beside:
         with self.starting:
             self.ended = True
             if self.running is not None and self.running.poll() is None:
-                self.running.terminate()
+                programs.end(self.running)
         self.thread.join()
 
 
