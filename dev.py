@@ -10,13 +10,17 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 
-# Python 3.6 and later must be able to parse this file, so that they get as far as this message.
-if sys.version_info < (3, 11):  # noqa: UP036
+from tools import SUPPORTED
+
+# Python 3.6 and later must be able to read as far as this message.
+if "%d.%d" % sys.version_info[:2] not in SUPPORTED:  # noqa: UP031
     sys.exit(
-        f"Tischrunde needs Python 3.11 or newer; {sys.executable} is {sys.version.split()[0]}.\n"
-        "Name a newer one, if you have it:  make test PYTHON=python3.12"
+        f"Tischrunde runs on Python {', '.join(SUPPORTED[:-1])} and {SUPPORTED[-1]};"
+        f" {sys.executable} is {sys.version.split()[0]}.\n"
+        f"Name one of these, if you have it:  make test PYTHON=python{SUPPORTED[-1]}"
     )
 
 from tools import engine, files, programs
@@ -174,11 +178,10 @@ def test(*arguments: str) -> None:
     compiling = [] if reason else [("compiling the engine", keep)]
     interpreted = {"TISCHRUNDE_EXPECTED_ENGINE": "interpreted"}
     # Whatever needs nothing of each other goes on side by side, so that no core is idle.
-    with (
-        Beside(steps, compiling, **HASTY) as engine,
-        Beside(steps, page_steps(python)) as the_page,
-        Beside(steps, reading_steps(python, arguments)) as reading,
-    ):
+    with ExitStack() as beside:
+        engine = beside.enter_context(Beside(steps, compiling, **HASTY))
+        the_page = beside.enter_context(Beside(steps, page_steps(python)))
+        reading = beside.enter_context(Beside(steps, reading_steps(python, arguments)))
         steps.run("ruff check", [python, "-m", "ruff", "check"])
         steps.run("ruff format", [python, "-m", "ruff", "format", "--check"])
         steps.run("mypy", [python, "-m", "mypy"])

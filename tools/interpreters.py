@@ -7,9 +7,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools import SUPPORTED
 from tools.env import CLEAN, Failed
 
-SUPPORTED = ("3.11", "3.12", "3.13", "3.14")
 ABOUT = "import ensurepip, sys, venv; print(*sys.version_info[:2], sep='.')"
 
 

@@ -15,6 +15,7 @@ import pytest
 from click.testing import CliRunner, Result
 from tests.started import running
 
+from tischrunde.build_info import engine
 from tischrunde.cli import main
 from tischrunde.games import catalog
 from tischrunde.lab import arena, simulate
@@ -40,6 +41,21 @@ def test_simulate_shows_a_table_with_intervals() -> None:
     assert "Strife of Gods: 6 games with 5 seats" in english.stdout
     assert "20.0%" in english.stdout
     assert max(len(line) for line in (german.stdout + english.stdout).splitlines()) <= 80
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("simulate", GAME, "--games", "2"),
+        ("simulate", "--all", "--games", "1"),
+        ("arena", GAME, "--seeds", "1", "--bots", "random,strife", "--seats", "2"),
+    ],
+)
+def test_that_bots_could_be_faster_is_said_once(command: tuple[str, ...]) -> None:
+    told = call(*command, *ONE)
+    assert told.exit_code == 0
+    assert told.stderr.count("reines Python") == (engine() == "interpreted")
+    assert "reines Python" not in told.stdout
 
 
 def test_arena_shows_who_met_whom() -> None:

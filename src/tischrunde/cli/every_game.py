@@ -11,6 +11,7 @@ from rich.table import Table
 
 from tischrunde.cli.figures import STDOUT, bar, check_files, number, percent, write
 from tischrunde.cli.speech import INTERRUPTED, Complaint, in_capitals, spoken_words
+from tischrunde.cli.started import say_if_interpreted
 from tischrunde.lab.every_game import simulate_all, tables, to_csv, to_json
 from tischrunde.lab.report import Report
 from tischrunde.words import Words
@@ -32,6 +33,8 @@ def every_game(
     """Play them and tell what came out, also of what is done when it is interrupted."""
     check_files(json_file, csv_file)
     wanted = games * len(tables())
+    words = spoken_words()
+    say_if_interpreted(words)
     with bar(wanted) as progress:
         found = list(simulate_all(games, seed, jobs, progress))
     reports = [report for report in found if report.played]
@@ -39,7 +42,6 @@ def every_game(
         write(json_file, to_json(reports))
     if csv_file is not None:
         write(csv_file, to_csv(reports))
-    words = spoken_words()
     if reports and STDOUT not in (json_file, csv_file):
         show(words, reports, seed)
     if found[-1].interrupted:

@@ -19,14 +19,13 @@ import uvicorn
 from starlette.applications import Starlette
 
 from tischrunde import rulebook, words
-from tischrunde.build_info import engine
 from tischrunde.cli.address import USUAL, address, bound, known_hosts, network_address
 from tischrunde.cli.logs import FORMS, LEVELS, PLAIN, USUAL_LEVEL, configuration
 from tischrunde.cli.opening import open_beside, somebody_looks
 from tischrunde.cli.push import sender_of
 from tischrunde.cli.settings import kept_in, setting
 from tischrunde.cli.speech import Complaint, TalkingCommand, lang_option, spoken_words
-from tischrunde.cli.started import command, from_checkout
+from tischrunde.cli.started import command, say_if_interpreted
 from tischrunde.cli.storage import checked, data_folder, own_folder, try_out
 from tischrunde.kernel.message import Message
 from tischrunde.server import wire
@@ -90,8 +89,7 @@ def serve(
         asyncio.run(try_out(url))
         page = Page()
         opens = page.built and not no_open and somebody_looks()
-        plain = engine() == "interpreted" and not from_checkout()
-        greeting = Greeting(spoken_words(), port, page.built, opens, plain)
+        greeting = Greeting(spoken_words(), port, page.built, opens)
         known, network = known_hosts(host, listening, public), network_address(listening)
         app = make_app(
             url,
@@ -176,14 +174,11 @@ def pause_less() -> None:
 class Greeting:
     """What is said and done once the tables can be reached."""
 
-    def __init__(
-        self, words: Words, wanted: int | None, built: bool, opens: bool, plain: bool
-    ) -> None:
+    def __init__(self, words: Words, wanted: int | None, built: bool, opens: bool) -> None:
         self.words = words
         self.wanted = wanted
         self.built = built
         self.opens = opens
-        self.plain = plain  # an engine that is not compiled
 
     def say(self, listening: socket.socket) -> None:
         here, port = address(listening), listening.getsockname()[1]
@@ -196,9 +191,7 @@ class Greeting:
             click.echo(text, err=True)
         if not self.built:
             click.echo(self.words.text("page-missing"), err=True)
-        if self.plain:
-            python = f"{sys.version_info.major}.{sys.version_info.minor}"
-            click.echo(self.words.text("engine-interpreted", python=python), err=True)
+        say_if_interpreted(self.words)
         if self.opens:
             open_beside(here)
 

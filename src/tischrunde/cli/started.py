@@ -1,4 +1,4 @@
-"""By which command this program was started, so that it can be said how to start it otherwise."""
+"""How this program was started, so that it can be said how to start it otherwise."""
 
 from __future__ import annotations
 
@@ -7,12 +7,24 @@ import shlex
 import sys
 from pathlib import Path
 
+import click
+
+from tischrunde.build_info import engine
+from tischrunde.words import Words
+
 OWN_ENVIRONMENT = ".venv-play"  # where `dev.py play` installs and starts the program
 
 
 def from_checkout() -> bool:
     """Whether `dev.py play` has started it, which has already said how the engine runs."""
     return OWN_ENVIRONMENT in Path(sys.argv[0]).parts
+
+
+def say_if_interpreted(words: Words) -> None:
+    """Once, before bots have to think: that they could do it faster, and how."""
+    if engine() == "interpreted" and not from_checkout():
+        python = f"{sys.version_info.major}.{sys.version_info.minor}"
+        click.echo(words.text("engine-interpreted", python=python), err=True)
 
 
 def command(*options: str) -> str:
