@@ -1,6 +1,7 @@
 """`tischrunde play`: whole games at one keyboard."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ from tests.cli.terminal import (
     run,
     whole_game,
 )
+
+from tischrunde.build_info import engine
 
 
 @pytest.mark.parametrize(
@@ -39,6 +42,13 @@ def test_against_bots_in_every_number(seats: str) -> None:
     assert result.exit_code == 0
     assert "Gast, Bot 1 (strife)" in result.stdout
     assert "So ist es ausgegangen" in result.stdout
+
+
+@pytest.mark.parametrize(("table", "bots"), [((), 1), (PEOPLE, 0)])
+def test_that_bots_could_be_faster_is_said_once(table: Sequence[str], bots: int) -> None:
+    result = run("play", GAME, *table, typed=["q", ""])
+    said = bots if engine() == "interpreted" else 0
+    assert result.exit_code == 0 and result.stderr.count("reines Python") == said
 
 
 def test_one_person_against_two_bots_is_the_usual_table() -> None:

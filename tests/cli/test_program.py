@@ -1,6 +1,7 @@
 """`tischrunde` itself: version, help, languages, and what is wrong in one line."""
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -124,7 +125,7 @@ def test_wrong_input_is_told_in_one_line(args: list[str], said: str) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="no such shell there")
 def test_a_reader_who_has_enough_is_no_error() -> None:
-    command = f"{sys.executable} -m tischrunde.cli rules {GAME} | head -1"
+    command = f"{shlex.quote(sys.executable)} -m tischrunde.cli rules {GAME} | head -1"
     env = {**os.environ, **{k: v for k, v in clean_env().items() if v is not None}}
     done = subprocess.run(
         ["sh", "-c", command], env=env, capture_output=True, encoding="utf-8", check=False

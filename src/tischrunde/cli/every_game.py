@@ -11,7 +11,7 @@ from rich.table import Table
 
 from tischrunde.cli.figures import STDOUT, bar, check_files, number, percent, write
 from tischrunde.cli.speech import INTERRUPTED, Complaint, in_capitals, spoken_words
-from tischrunde.cli.started import say_if_interpreted
+from tischrunde.cli.started import could_be_faster, say_how_to_be_faster
 from tischrunde.lab.every_game import simulate_all, tables, to_csv, to_json
 from tischrunde.lab.report import Report
 from tischrunde.words import Words
@@ -34,7 +34,8 @@ def every_game(
     check_files(json_file, csv_file)
     wanted = games * len(tables())
     words = spoken_words()
-    say_if_interpreted(words)
+    if could_be_faster():
+        say_how_to_be_faster(words)
     with bar(wanted) as progress:
         found = list(simulate_all(games, seed, jobs, progress))
     reports = [report for report in found if report.played]

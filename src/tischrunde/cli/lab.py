@@ -17,7 +17,7 @@ from tischrunde.cli.play import read_settings, split
 from tischrunde.cli.rules import known_game
 from tischrunde.cli.seating import USUAL_SEATS
 from tischrunde.cli.speech import Complaint, TalkingCommand, lang_option, spoken_words
-from tischrunde.cli.started import say_if_interpreted
+from tischrunde.cli.started import could_be_faster, say_how_to_be_faster
 from tischrunde.games import catalog
 from tischrunde.kernel.rules import Rules
 from tischrunde.lab.arena import arena as run_arena
@@ -83,7 +83,8 @@ def simulate(wishes: Wishes, game: str | None, every: bool, games: int) -> int:
         raise Complaint("lab-too-many-bots", bots=len(named), seats=seats)
     settings = read_settings(rules, wishes.options)
     check_files(*files)
-    say_if_interpreted(words)
+    if could_be_faster():
+        say_how_to_be_faster(words)
     with bar(games) as progress:
         report = run_simulation(game, named, games, seed, settings, jobs, progress, seats)
     return tell(words, report, *files)
@@ -105,7 +106,8 @@ def arena(wishes: Wishes, game: str, seeds: int) -> int:
         raise Complaint("lab-too-few-bots", known=", ".join(bot_catalog.names(game)))
     settings = read_settings(rules, wishes.options)
     check_files(*files)
-    say_if_interpreted(words)
+    if could_be_faster():
+        say_how_to_be_faster(words)
     with bar(bouts, seats) as progress:
         report = run_arena(game, named, seeds, seats, seed, settings, jobs, progress)
     return tell(words, report, *files)

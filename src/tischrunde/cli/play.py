@@ -24,7 +24,7 @@ from tischrunde.cli.speech import (
     spoken_words,
 )
 from tischrunde.cli.stage import show_title, tell_events
-from tischrunde.cli.started import say_if_interpreted
+from tischrunde.cli.started import could_be_faster, say_how_to_be_faster
 from tischrunde.games import catalog
 from tischrunde.kernel.rules import Rules
 from tischrunde.kernel.setting import Value
@@ -74,7 +74,8 @@ def play(
     session = Session(rules, len(chairs), seed or secrets.token_hex(16), settings, manner)
     table = Game(session, chairs, Screen(words, [c.name for c in chairs], plain), save)
     table.keep()
-    say_if_interpreted(words)
+    if any(chair.bot for chair in chairs) and could_be_faster():
+        say_how_to_be_faster(words)
     show_title(table.screen, session, [introduced(chair) for chair in chairs])
     goal = table.board.goal(session.record)
     if goal is not None:
@@ -103,7 +104,8 @@ def loaded(
     session = keeping.play_again(rules, record, file, manner=undo or usual(chairs))
     table = Game(session, chairs, Screen(words, [c.name for c in chairs], plain), save)
     table.keep()
-    say_if_interpreted(words)
+    if any(chair.bot for chair in chairs) and could_be_faster():
+        say_how_to_be_faster(words)
     show_title(table.screen, session, [introduced(chair) for chair in chairs])
     if not session.over:
         table.screen.tell("loaded", count=len(session.steps))

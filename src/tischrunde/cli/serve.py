@@ -25,7 +25,7 @@ from tischrunde.cli.opening import open_beside, somebody_looks
 from tischrunde.cli.push import sender_of
 from tischrunde.cli.settings import kept_in, setting
 from tischrunde.cli.speech import Complaint, TalkingCommand, lang_option, spoken_words
-from tischrunde.cli.started import command, say_if_interpreted
+from tischrunde.cli.started import command, could_be_faster, say_how_to_be_faster
 from tischrunde.cli.storage import checked, data_folder, own_folder, try_out
 from tischrunde.kernel.message import Message
 from tischrunde.server import wire
@@ -89,7 +89,7 @@ def serve(
         asyncio.run(try_out(url))
         page = Page()
         opens = page.built and not no_open and somebody_looks()
-        greeting = Greeting(spoken_words(), port, page.built, opens)
+        greeting = Greeting(spoken_words(), port, page.built, opens, could_be_faster())
         known, network = known_hosts(host, listening, public), network_address(listening)
         app = make_app(
             url,
@@ -174,11 +174,14 @@ def pause_less() -> None:
 class Greeting:
     """What is said and done once the tables can be reached."""
 
-    def __init__(self, words: Words, wanted: int | None, built: bool, opens: bool) -> None:
+    def __init__(
+        self, words: Words, wanted: int | None, built: bool, opens: bool, plain: bool
+    ) -> None:
         self.words = words
         self.wanted = wanted
         self.built = built
         self.opens = opens
+        self.plain = plain  # an engine that is not compiled
 
     def say(self, listening: socket.socket) -> None:
         here, port = address(listening), listening.getsockname()[1]
@@ -191,7 +194,8 @@ class Greeting:
             click.echo(text, err=True)
         if not self.built:
             click.echo(self.words.text("page-missing"), err=True)
-        say_if_interpreted(self.words)
+        if self.plain:
+            say_how_to_be_faster(self.words)
         if self.opens:
             open_beside(here)
 

@@ -20,11 +20,15 @@ def from_checkout() -> bool:
     return OWN_ENVIRONMENT in Path(sys.argv[0]).parts
 
 
-def say_if_interpreted(words: Words) -> None:
-    """Once, before bots have to think: that they could do it faster, and how."""
-    if engine() == "interpreted" and not from_checkout():
-        python = f"{sys.version_info.major}.{sys.version_info.minor}"
-        click.echo(words.text("engine-interpreted", python=python), err=True)
+def could_be_faster() -> bool:
+    """Whether the engine is not compiled, and nobody has said so yet."""
+    return engine() == "interpreted" and not from_checkout()
+
+
+def say_how_to_be_faster(words: Words) -> None:
+    """Once, before bots have to think."""
+    python = f"{sys.version_info.major}.{sys.version_info.minor}"
+    click.echo(words.text("engine-interpreted", python=python), err=True)
 
 
 def command(*options: str) -> str:
