@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sqlite3
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +21,7 @@ from tischrunde.server import drafts, refusals, wire
 from tischrunde.server import tables as tables_module
 from tischrunde.server.limits import Limits
 from tischrunde.server.store import Conflict, EventRow, SeatRow, Store, TableRow, open_store
+from tischrunde.server.store.database import careful
 from tischrunde.server.store.schema import UPGRADES
 from tischrunde.server.tables import Tables
 from tischrunde.server.thinking import Thinking, think
@@ -177,6 +180,16 @@ async def play_some(tables: Tables, id: str, choices: int) -> None:
         assert decision is not None
         options = table.session.options()
         await table.choose(decision.seat, table.version, options[number % len(options)])
+
+
+def test_what_is_no_database_is_not_kept_open(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    file.write_bytes(b"no database" * 100)
+    connection = sqlite3.connect(file)
+    with pytest.raises(sqlite3.DatabaseError):
+        careful(connection, None)
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        connection.execute("SELECT 1")
 
 
 def fresh(store: Store) -> Tables:

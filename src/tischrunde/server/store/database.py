@@ -282,9 +282,16 @@ def patient(url: URL) -> URL:
 
 
 def careful(connection: Any, record: object) -> None:
-    """SQLite: what is committed outlives a power cut, and readers do not wait for writers."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()
+    """SQLite: what is committed outlives a power cut, and readers do not wait for writers.
+
+    What is no database is told apart here, and SQLAlchemy would leave its connection open.
+    """
+    try:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+    except BaseException:
+        connection.close()
+        raise
