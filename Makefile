@@ -5,7 +5,7 @@ PYTHON ?= python3
 help:
 	@$(PYTHON) dev.py
 
-play terminal test page laws nightly bench load siege wheels lock clean:
+play terminal test page laws nightly matrix bench load siege wheels lock clean:
 	@$(PYTHON) dev.py $@ $(ARGS)
 
-.PHONY: help play terminal test page laws nightly bench load siege wheels lock clean
+.PHONY: help play terminal test page laws nightly matrix bench load siege wheels lock clean

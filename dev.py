@@ -278,6 +278,13 @@ def wheels(*arguments: str) -> None:
     main(dev_env().python, arguments)
 
 
+def matrix(*arguments: str) -> None:
+    """Test as on other machines: other Pythons, users, places, less installed; --help says more."""
+    from tools.matrix import main
+
+    main(arguments)
+
+
 def lock(*arguments: str) -> None:
     """Pin requirements/*.in again, with hashes, into requirements/*.txt (--upgrade for newer)."""
     env = Env(".venv-lock", ["requirements/lock.txt"], []).ready()
@@ -318,7 +325,10 @@ def clean(*arguments: str) -> None:
 
 TASKS: dict[str, Callable[..., None]] = {
     task.__name__: task
-    for task in (play, terminal, test, page, laws, nightly, bench, load, siege, wheels, lock, clean)
+    for task in (
+        *(play, terminal, test, page, laws, nightly, matrix, bench, load, siege, wheels),
+        *(lock, clean),
+    )
 }
 
 
