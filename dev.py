@@ -13,16 +13,6 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
-from tools import SUPPORTED
-
-# Python 3.6 and later must be able to read as far as this message.
-if "%d.%d" % sys.version_info[:2] not in SUPPORTED:  # noqa: UP031
-    sys.exit(
-        f"Tischrunde runs on Python {', '.join(SUPPORTED[:-1])} and {SUPPORTED[-1]};"
-        f" {sys.executable} is {sys.version.split()[0]}.\n"
-        f"Name one of these, if you have it:  make test PYTHON=python{SUPPORTED[-1]}"
-    )
-
 from tools import engine, files, programs
 from tools.env import BUILD_CACHE, CLEAN, ROOT, WINDOWS, Env, Failed, package_digest, run, say
 from tools.steps import Beside, Named, Steps

@@ -98,7 +98,7 @@ def ordinary_user() -> Machine:
     known = [path for version in SUPPORTED for path in candidates(version)]
     for path in [*known, Path("/usr/bin/python3")]:
         try:  # an interpreter in root's home is closed to others
-            probe = [path, "-c", ABOUT]
+            probe = [str(path), "-c", ABOUT]
             done = subprocess.run(probe, user="nobody", cwd="/", capture_output=True, check=False)
         except OSError:
             continue
