@@ -220,6 +220,8 @@ param-serve-no-open = Keinen Browser öffnen, nur die Adresse nennen.
 
 serving = Die Tische stehen bereit: { $url } (Strg-C schließt sie).
 serving-network = Für andere in deinem Netz: { $url }
+serving-alone = Damit andere in deinem Netz mitspielen können, starte so: { $command }
+serving-kept = Deine Tische und Ergebnisse liegen in { $place }
 port-taken = Port { $taken } ist belegt, darum Port { $port }; deine Plätze von dort findest du nur dort wieder.
 page-missing = Die Seite für den Browser ist nicht gebaut, nur Programme finden hier Tische. Gebaut wird sie im Quellordner mit „python3 dev.py play“ oder „pip install .“ (ohne TISCHRUNDE_WEB=skip).
 engine-interpreted = Die Spielregeln laufen hier als reines Python, darum denken Bots länger nach. Schneller ist ein Wheel für dein Python ({ $python }), oder du installierst aus den Quellen, wo es einen C-Compiler gibt.

@@ -220,6 +220,8 @@ param-serve-no-open = Don’t open a browser, only print the address.
 
 serving = The tables are open at { $url } (Ctrl-C closes them).
 serving-network = For others in your network: { $url }
+serving-alone = To let others in your network join, start it with: { $command }
+serving-kept = Your tables and results are kept in { $place }
 port-taken = Port { $taken } is taken, so this is port { $port }; seats you took there are found only there.
 page-missing = The page for the browser has not been built, so only programs find tables here. Build it in the source folder with “python3 dev.py play” or “pip install .” (without TISCHRUNDE_WEB=skip).
 engine-interpreted = The engine is running as plain Python, so bots take longer to think. For a faster one, install a wheel built for your Python ({ $python }), or install from source where there is a C compiler.

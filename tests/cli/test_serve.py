@@ -80,14 +80,16 @@ def greeted(
 ) -> tuple[str, str]:
     words = Words("de", strict=True)
     with bound("127.0.0.1", 0) as listening:
-        Greeting(words, wanted, built, opens, plain).say(listening)
+        Greeting(words, wanted, built, opens, plain, "/kept").say(listening)
     said = capsys.readouterr()
     return said.out, said.err
 
 
 def test_it_says_where_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     out, err = greeted(capsys, 0, True, False)
-    assert "http://127.0.0.1:" in out and len(out.splitlines()) == 1
+    first, invite, kept = out.splitlines()
+    assert "http://127.0.0.1:" in first and "Strg-C" in first
+    assert "--host 0.0.0.0" in invite and kept.endswith("/kept")
     assert err == ""
 
 
@@ -204,6 +206,8 @@ def test_closing_the_tables_is_no_error(tmp_path: Path) -> None:
     ) as process:
         assert process.stdout is not None
         assert "Die Tische stehen bereit: http://127.0.0.1:" in process.stdout.readline()
+        assert "--host 0.0.0.0" in process.stdout.readline()
+        assert str(tmp_path) in process.stdout.readline()
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=30)
     assert process.returncode == 0

@@ -26,7 +26,7 @@ from tischrunde.cli.push import sender_of
 from tischrunde.cli.settings import kept_in, setting
 from tischrunde.cli.speech import Complaint, TalkingCommand, lang_option, spoken_words
 from tischrunde.cli.started import command, could_be_faster, say_how_to_be_faster
-from tischrunde.cli.storage import checked, data_folder, own_folder, try_out
+from tischrunde.cli.storage import checked, data_folder, own_folder, shown, try_out
 from tischrunde.kernel.message import Message
 from tischrunde.server import wire
 from tischrunde.server.app import make_app
@@ -89,7 +89,7 @@ def serve(
         asyncio.run(try_out(url))
         page = Page()
         opens = page.built and not no_open and somebody_looks()
-        greeting = Greeting(spoken_words(), port, page.built, opens, could_be_faster())
+        greeting = Greeting(spoken_words(), port, page.built, opens, could_be_faster(), shown(url))
         known, network = known_hosts(host, listening, public), network_address(listening)
         app = make_app(
             url,
@@ -98,7 +98,7 @@ def serve(
             page=page,
             hosts=known,
             network=network,
-            opening=command("--host", "0.0.0.0"),  # noqa: S104 (said, not done)
+            opening=opening(),
             exported=folder / EXPORTED,
             webhooks=Caller() if webhooks else None,
             push=push,
@@ -161,6 +161,11 @@ def configured(app: Starlette, limits: Limits, shared: bool) -> uvicorn.Config:
     )
 
 
+def opening() -> str:
+    """The command that would let others in the network in."""
+    return command("--host", "0.0.0.0")  # noqa: S104 (said, not done)
+
+
 def pause_less() -> None:
     """While Python looks through everything for garbage, everybody waits: 100 ms, with some hundred
     people connected.  Spare it what is here to stay, and let it look a tenth as often."""
@@ -175,13 +180,14 @@ class Greeting:
     """What is said and done once the tables can be reached."""
 
     def __init__(
-        self, words: Words, wanted: int | None, built: bool, opens: bool, plain: bool
+        self, words: Words, wanted: int | None, built: bool, opens: bool, plain: bool, kept: str
     ) -> None:
         self.words = words
         self.wanted = wanted
         self.built = built
         self.opens = opens
         self.plain = plain  # an engine that is not compiled
+        self.kept = kept  # where tables are
 
     def say(self, listening: socket.socket) -> None:
         here, port = address(listening), listening.getsockname()[1]
@@ -189,6 +195,9 @@ class Greeting:
         network = network_address(listening)
         if network:
             click.echo(self.words.text("serving-network", url=network))
+        else:
+            click.echo(self.words.text("serving-alone", command=opening()))
+        click.echo(self.words.text("serving-kept", place=self.kept))
         if self.wanted is None and port != USUAL:
             text = self.words.text("port-taken", taken=str(USUAL), port=str(port))
             click.echo(text, err=True)
