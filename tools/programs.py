@@ -33,25 +33,25 @@ def start(command: Sequence[object], **how: Any) -> subprocess.Popen[str]:
     return subprocess.Popen([str(part) for part in command], **how)
 
 
-def wait(program: subprocess.Popen[str]) -> int:
+def wait(program: subprocess.Popen[str], patience: float = PATIENCE) -> int:
     """What it has ended with. What it has left running ends with it, as it does when we end."""
     try:
         return program.wait()
     finally:
-        end(program)
+        end(program, patience)
 
 
 def call(command: Sequence[object], **how: Any) -> int:
     return wait(start(command, **how))
 
 
-def end(program: subprocess.Popen[str]) -> None:
+def end(program: subprocess.Popen[str], patience: float = PATIENCE) -> None:
     """Politely if it is still there, and then all that is left of its group."""
     try:
         if program.poll() is None:
             tell(program, signal.SIGINT)
             with suppress(subprocess.TimeoutExpired):
-                program.wait(PATIENCE)
+                program.wait(patience)
     finally:  # also for whoever presses Ctrl-C again
         tell(program, signal.SIGKILL if GROUPS else signal.SIGTERM)
         program.wait()

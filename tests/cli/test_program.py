@@ -79,7 +79,7 @@ def test_help_is_short_too_and_speaks_of_values_in_its_language() -> None:
     [
         ("/usr/lib/pytest", "tischrunde"),
         ("./some where/tischrunde", "'./some where/tischrunde'"),
-        ("/x/tischrunde/cli/__main__.py", f"{sys.executable} -m tischrunde.cli"),
+        ("/x/tischrunde/cli/__main__.py", f"{shlex.quote(sys.executable)} -m tischrunde.cli"),
     ],
 )
 def test_commands_to_copy_start_as_this_program_was_started(
