@@ -14,19 +14,16 @@ usage: python3 dev.py wheels [--twice] [3.11 3.12 …]
 import hashlib
 import os
 import shutil
-import signal
 import subprocess
 import sys
 import tarfile
 import tempfile
 import time
 import zipfile
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from tools import bill
+from tools import bill, programs
 from tools.env import CLEAN, ROOT, WINDOWS, Failed, say
 from tools.interpreters import found
 
@@ -172,29 +169,12 @@ class Release:
         parts = [str(part) for part in command]
         environment, place = self.environment | extra, cwd or self.scratch
         with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
-            how: dict[str, Any] = {} if WINDOWS else {"process_group": 0}
-            program = subprocess.Popen(
-                parts, cwd=place, env=environment, stdout=said, stderr=said, **how
-            )
-            try:
-                code = program.wait()
-            finally:
-                end(program)
+            code = programs.call(parts, cwd=place, env=environment, stdout=said, stderr=said)
             said.seek(0)
             text = said.read()
         if code:
             raise Failed(f"{text[-TAIL:]}\nThis failed: {' '.join(parts)}")
         return text
-
-
-def end(program: subprocess.Popen[bytes]) -> None:
-    """With all that it has started; what they leave lies in the scratch folder."""
-    with suppress(ProcessLookupError):
-        if WINDOWS:
-            program.kill()
-        else:
-            os.killpg(program.pid, signal.SIGKILL)
-    program.wait()
 
 
 def epoch() -> str:
