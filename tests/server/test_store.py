@@ -7,11 +7,12 @@ import os
 import signal
 import sqlite3
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event, text
 from sqlalchemy.exc import DBAPIError
 from tests.lab import cheat
 
@@ -21,7 +22,7 @@ from tischrunde.server import drafts, refusals, wire
 from tischrunde.server import tables as tables_module
 from tischrunde.server.limits import Limits
 from tischrunde.server.store import Conflict, EventRow, SeatRow, Store, TableRow, open_store
-from tischrunde.server.store.database import careful
+from tischrunde.server.store.database import careful, connect
 from tischrunde.server.store.schema import UPGRADES
 from tischrunde.server.tables import Tables
 from tischrunde.server.thinking import Thinking, think
@@ -188,6 +189,18 @@ def test_what_is_no_database_is_not_kept_open(tmp_path: Path) -> None:
     connection = sqlite3.connect(file)
     with pytest.raises(sqlite3.DatabaseError):
         careful(connection, None)
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        connection.execute("SELECT 1")
+
+
+def test_a_store_in_memory_is_closed_from_any_thread() -> None:
+    database = connect("sqlite://")
+    opened: list[sqlite3.Connection] = []
+    event.listen(database.engine, "connect", lambda connection, record: opened.append(connection))
+    with ThreadPoolExecutor(1) as elsewhere:
+        elsewhere.submit(database.prepare).result()
+        database.close()
+    (connection,) = opened
     with pytest.raises(sqlite3.ProgrammingError, match="closed"):
         connection.execute("SELECT 1")
 

@@ -267,7 +267,8 @@ def connect(url: str) -> Database:
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
         private(parsed.database)
-        engine = create_engine(parsed)
+        # Whoever closes the store is in another thread; SQLite itself would not mind.
+        engine = create_engine(parsed, connect_args={"check_same_thread": False})
         event.listen(engine, "connect", careful)
     else:
         driver = patient(parsed).set(drivername="postgresql+psycopg")
