@@ -57,7 +57,11 @@ def test_nobody_s_game_is_lost(
     axe(page)
     shoot(page, f"other-rules-ending-{width}")
     page.goto(f"/tables/{IDS['over']}/replay#3")
+    story = page.get_by_role("button", name=said("de", "moment-story"), exact=True)
     told = page.get_by_text(said("de", "moment-by-rules", begun=BEGUN, today=TODAY))
+    expect(page.get_by_role("slider")).to_be_visible()
+    if story.is_visible():  # where it does not stand beside the board
+        story.click()
     expect(told).to_be_visible()
     page.get_by_role("button", name=said("de", "moment-forward"), exact=True).click()
     expect(page).to_have_url(f"{upgraded.url}/tables/{IDS['over']}/replay#4")

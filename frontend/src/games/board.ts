@@ -131,8 +131,6 @@ export interface GameFace {
   board: () => Promise<BoardModule>;
   /** Whether the board lays out the whole table: question, answers and seats too. */
   whole?: boolean;
-  /** What such a board needs besides, where a game is only looked at. */
-  film?: () => Promise<unknown>;
   /** By what its places are lit, unless somebody has opened the shutters; without it, they lie in daylight. */
   light?: "torch" | "cold";
   /** The drawing on the lobby's card, eight wide and five high. */

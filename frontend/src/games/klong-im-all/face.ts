@@ -6,7 +6,6 @@ import { whereRoomsAre } from "../delve/where.ts";
 export const imAll: GameFace = {
   board: () => import("./Board.svelte"),
   whole: true,
-  film: () => import("../delve/zones/film.css"),
   light: "cold",
   cover: () => import("./Cover.svelte"),
   teaching: () => import("./teaching.ts"),

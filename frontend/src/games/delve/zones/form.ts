@@ -15,8 +15,8 @@ export interface Layout {
   readonly bottom: number;
 }
 
-const ratio = 1390 / 1010;
-const [gap, rail, column] = [10, 38, 116]; // px; of a card beside the map
+export const ratio = 1390 / 1010;
+export const [gap, rail, column] = [10, 38, 116]; // px; of a card beside the map
 
 export function layoutOf(width: number, height: number): Layout {
   const bottom = bottomOf(height);
@@ -47,22 +47,6 @@ function wholly(free: number, most: number, bottom: number): Pick<Layout, "form"
   const width = Math.min(free * ratio, most);
   const spare = Math.max(0, Math.min(70, free - width / ratio)); // the map leaves it
   return { form: "wide", map: { width, height: free - spare }, bottom: bottom + spare };
-}
-
-/** Where a game is only looked at, nothing has to be answered: the map takes the room. */
-export function filmed(width: number, height: number): Layout {
-  const narrow = false;
-  if (height < 400 && width >= 700) return { form: "low", flat: true, narrow, map: { width: width - 350, height }, bottom: 0 };
-  if (width < 700) return { form: "phone", flat: true, narrow, map: { width, height }, bottom: 0 };
-  const least = height >= 1150 ? 260 : height >= 770 ? 206 : 140;
-  if (width < 860) {
-    const high = Math.min((width - column - 3 * gap) / ratio, height * 0.5);
-    return { form: "tall", flat: true, narrow, map: { width: high * ratio, height: high }, bottom: least };
-  }
-  const free = height - least - 3 * gap;
-  const most = Math.min(free * ratio, width - (width < 1200 ? 360 : 460) - 3 * gap);
-  const spare = Math.max(0, Math.min(60, free - most / ratio)); // the map leaves it
-  return { form: "wide", flat: height < 770, narrow, map: { width: most, height: free - spare }, bottom: least + spare };
 }
 
 /** What the bottom needs at least. */
