@@ -17,7 +17,7 @@ const framed = /src\/table\/(Framed|Actions|Bar|Barred|Log|Options|Panel|Papers|
 
 /** What all that is drawn of a raid shares. */
 const drawn =
-  /src\/games\/delve\/(spots|laid|view|tokens|TokenFace|map\/(naming|chance)|cards\/(?!CardNote)|art\/(pictures|Picture|signs)\b)|src\/symbols\/marks/;
+  /src\/games\/delve\/(spots|laid|view|tokens|TokenFace|map\/(naming|chance)|cards\/(?!CardNote|Leaf)|art\/(pictures|Picture|signs)\b)|src\/symbols\/marks/;
 /** With what a raid is played: its zones, and what is read off the table. Maps and scenes are none of it. */
 const played =
   /src\/games\/delve\/(Goods|find|moments|attack\/(attack|scene)|dragon\/rage|map\/(walks|Closer)|zones\/(?!scenery|watching|film|crowded|Theirs))|src\/table\/zones\//;

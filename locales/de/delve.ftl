@@ -94,7 +94,7 @@ cards-play-rest =
     }
 cards-area = Deine Auslage
 cards-harmless-about = Harmlos ist, was nichts fragt und nichts kostet, auch kein Klong! macht.
-cards-rest-about = Deine Handkarten musst du ohnehin alle ausspielen. Fragt eine etwas, geht es von dort an einzeln weiter.
+cards-rest-about = Ausspielen musst du alle; fragt eine Karte etwas, hält es dort an.
 cards-area-of = Auslage von { $who }
 cards-waits = wartet auf seine Bedingung
 cards-trashed = wird entsorgt

@@ -94,7 +94,7 @@ cards-play-rest =
     }
 cards-area = Your play area
 cards-harmless-about = Harmless cards ask nothing and cost nothing, not even a Klong!
-cards-rest-about = You have to play your whole hand anyway. If a card asks something, you go on one by one from there.
+cards-rest-about = You have to play them all; if a card asks something, it stops there.
 cards-area-of = { $who }’s play area
 cards-waits = waiting for its condition
 cards-trashed = will be trashed
