@@ -12,7 +12,7 @@ const everywhere =
 
 /** What tables of all layouts share, and the frame of a board. */
 const tables =
-  /src\/games\/shared\/telling|src\/table\/(Question|RuleLink|Recap|Clock|after|choosing|curtain|history|screen|shortcuts|things|walking|Popover|placing|beside|zones\/WayOn)\b/;
+  /src\/games\/shared\/telling|src\/table\/(Question|RuleLink|Recap|Clock|after|choosing|curtain|history|screen|shortcuts|things|walking|wheel|Popover|placing|beside|zones\/WayOn)\b/;
 const framed = /src\/table\/(Framed|Actions|Bar|Barred|Log|Options|Panel|Papers|Rail|Seats|Sheet|Tabs)\b/;
 
 /** What all that is drawn of a raid shares. */
@@ -20,11 +20,11 @@ const drawn =
   /src\/games\/delve\/(spots|laid|view|tokens|TokenFace|map\/(naming|chance)|cards\/(?!CardNote|Leaf)|art\/(pictures|Picture|signs)\b)|src\/symbols\/marks/;
 /** With what a raid is played: its zones, and what is read off the table. Maps and scenes are none of it. */
 const played =
-  /src\/games\/delve\/(Goods|find|moments|attack\/(attack|scene)|dragon\/rage|map\/(walks|Closer)|zones\/(?!scenery|watching|film|crowded|Theirs))|src\/table\/zones\//;
+  /src\/games\/delve\/(Goods|find|moments|attack\/(attack|scene)|dragon\/rage|map\/walks|zones\/(?!scenery|watching|film|crowded|Theirs))|src\/table\/zones\//;
 /** In one piece: every file more that a table waits for costs a slow machine some milliseconds. */
 const raids = new RegExp(`${drawn.source}|${played.source}`);
 /** With what maps of raids are painted: in one piece, for every style that is added makes the page look at all of itself again. */
-const painting = /src\/games\/delve\/(map\/(RoomShape|PriceTag|prices|carving|Lights)|dragon\/(Bag|Chip))/;
+const painting = /src\/games\/delve\/(map\/(RoomShape|PriceTag|prices|labels|carving|Lights|Closer)|dragon\/(Bag|Chip))/;
 /** A map that is printed whole; one that one draws along, and what one that grows is read by. */
 const plan = /src\/games\/delve\/map\/(plan|pieces)\b/;
 const tiles = /src\/games\/delve\/tiles\/(chart|Chart|Layer|Pane|Pieces|Rooms|plane)\b/;

@@ -2,7 +2,8 @@
 
 import { tick } from "svelte";
 import { on } from "svelte/events";
-import { bounded, distance, middle, scrolled, turned, type Point } from "./zoom.ts";
+import { turned } from "./wheel.ts";
+import { bounded, distance, middle, scrolled, type Point } from "./zoom.ts";
 
 export interface Looking {
   /** The element that scrolls, once it is there. */
