@@ -8,11 +8,11 @@ import { pictures } from "./scripts/pictures.ts";
 import { spoken } from "./scripts/spoken.ts";
 
 const everywhere =
-  /node_modules\/(?!svelte\/.*bindings\/(input|select)\b)|src\/(lib\/(?!tones|push|round)|games\/shared\/(?!Goal|telling))|src\/generated\/wire|src\/symbols\/(Symbol|shapes)|src\/moments\/proof|src\/table\/zoom\./;
+  /node_modules\/(?!svelte\/.*bindings\/(input|select)\b)|src\/(lib\/(?!tones|push|round)|games\/shared\/(?!Goal|telling))|src\/generated\/wire|src\/symbols\/(Symbol|shapes)|src\/moments\/proof/;
 
 /** What tables of all layouts share, and the frame of a board. */
 const tables =
-  /src\/games\/shared\/telling|src\/table\/(Question|RuleLink|Recap|Clock|after|choosing|curtain|history|screen|shortcuts|things|walking|wheel|Popover|placing|beside|zones\/WayOn)\b/;
+  /src\/games\/shared\/telling|src\/table\/(Question|RuleLink|Recap|Clock|after|choosing|curtain|history|screen|shortcuts|things|walking|wheel|zoom|Popover|placing|beside|zones\/WayOn)\b/;
 const framed = /src\/table\/(Framed|Actions|Bar|Barred|Log|Options|Panel|Papers|Rail|Seats|Sheet|Tabs)\b/;
 
 /** What all that is drawn of a raid shares. */
@@ -31,7 +31,7 @@ const tiles = /src\/games\/delve\/tiles\/(chart|Chart|Layer|Pane|Pieces|Rooms|pl
 const grown = /src\/games\/delve\/tiles\/(grid|joined|placed)\b/;
 /** What a map of a game's own is read by, and what it is drawn with: the first is needed to answer, the second comes after. */
 const catacombs =
-  /src\/(generated\/klong-katakomben\.ts|games\/klong-katakomben\/(Catacombs|view|print|pictures|dungeon\/(naming|pieces|sights|tolls)))/;
+  /src\/(generated\/klong-katakomben\.ts|games\/klong-katakomben\/(Catacombs|view|print|pictures|dungeon\/(naming|pieces|sights)))/;
 const dungeon = /src\/games\/klong-katakomben\/(dungeon|enemy)\//;
 const ship =
   /src\/(generated\/klong-im-all\.ts|games\/klong-im-all\/(Ship\.svelte|view|print|pictures|todo\/|enemy\/rage|ship\/(naming|pieces|plan|sights|tolls)))/;

@@ -35,7 +35,7 @@ class Steps:
         """One step, while nothing but what is beside it runs."""
         if name in self.coming:
             self.coming.remove(name)
-        rest = f"; to come: {', '.join(self.coming)}" if self.coming else ""
+        rest = f"; to come: {' · '.join(self.coming)}" if self.coming else ""
         self.tell(f"{name}{rest}")
         start = time.monotonic()
         try:

@@ -24,7 +24,7 @@ def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_what_is_to_come_is_told(capfd: pytest.CaptureFixture[str]) -> None:
     some = Steps(["lint", "types", "tests"])
     some.run("lint", PASSES)
-    assert "-- 0:00 lint; to come: types, tests" in capfd.readouterr().out
+    assert "-- 0:00 lint; to come: types · tests" in capfd.readouterr().out
 
 
 def test_every_step_is_taken_and_the_failed_one_named_with_its_command(

@@ -3,11 +3,17 @@
 import type { Box } from "../../delve/map/labels.ts";
 import type { Chamber, Point } from "../../delve/map/plan.ts";
 import { boxesAt, heroAt, type Ground, type Priced } from "../../delve/map/prices.ts";
-import type { Bounds, Joined } from "../../delve/tiles/joined.ts";
+import type { Toll } from "../../delve/map/walks.ts";
+import type { Bounds, Edge, Joined } from "../../delve/tiles/joined.ts";
 import { askAt, askRadius } from "./exits.ts";
 import { pawnWidth } from "./pieces.ts";
 import type { Sights } from "./sights.ts";
-import type { Open } from "./Unknown.svelte";
+
+/** An opening into the unknown that can be taken, and what that takes. */
+interface Exit {
+  readonly edge: Edge;
+  readonly toll: Toll | undefined;
+}
 
 const rim = 4; // units that stay free at the edge
 
@@ -34,16 +40,15 @@ export function groundOf(
   sights: Sights,
   rooms: readonly Chamber[],
   pieces: readonly Point[],
-  exits: readonly Open[],
+  exits: readonly Exit[],
   lit: readonly Priced[],
   grow: number,
   seen: Bounds,
   covered: readonly Box[],
 ): { readonly ground: Ground; readonly priced: readonly Priced[] } {
   const within = ({ x, y }: Point): boolean => x > seen.x && y > seen.y && x < seen.x + seen.width && y < seen.y + seen.height;
-  const may = exits.filter(({ spot }) => spot.options.length);
-  const asks = may.map(({ edge }) => ({ ...askAt(edge, grow), w: askRadius * grow, h: askRadius * grow }));
-  const unknown = may.flatMap(({ edge, toll }, i): Priced[] =>
+  const asks = exits.map(({ edge }) => ({ ...askAt(edge, grow), w: askRadius * grow, h: askRadius * grow }));
+  const unknown = exits.flatMap(({ edge, toll }, i): Priced[] =>
     toll ? [{ chamber: { word: edge.door, ...asks[i]! }, toll }] : [],
   );
   return {
