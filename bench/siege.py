@@ -7,11 +7,14 @@
                                                the little that this server may remember is there
     python3 dev.py siege --together --only pings pieces      at once, each for all that time
     python3 dev.py siege --package FOLDER      the server of another revision, installed there
+    python3 dev.py siege --way proxy network   and not from one other address, which is "direct"
 
-Two people play, at one table after the other, and nothing else is asked of the server: that is
-*none*. Then the same while one other address (127.0.0.2, on this computer) does each of these for a
-bounded time. What is measured: from handing a choice to the client's socket until its "done" is
-read. Beside it stand the errors the two met, how much the attacker has got done (requests,
+Two people play, at one table after the other, somebody new sets a table up every second, and
+nothing else is asked of the server: that is *none*. Then the same while somebody else does each of
+these for a bounded time: from one other address (127.0.0.2, on this computer), behind a proxy that
+tells their one address, or behind it from 40 addresses of one IPv6 network. What is measured: from
+handing a choice to the client's socket until its "done" is read. Beside it stand the errors that
+those who play and those who come have met, how much the attacker has got done (requests,
 connections, messages), and what the server and its processes have in memory and open:
 the mean of each quarter of the time.
 
@@ -29,6 +32,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import ExitStack
 from itertools import pairwise
 from pathlib import Path
@@ -39,13 +43,17 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))  # the same servers and databases as in the tests
 
 from load_players import PlayedTable, Player, Tally  # noqa: E402
-from siege_attacks import ATTACKS, Attack, Prepared, Target  # noqa: E402
+from siege_attacks import ATTACKS, Attack, Prepared  # noqa: E402
 from siege_sizes import Samples, sampled  # noqa: E402
+from siege_ways import DIRECT, HERE, WAYS, Target  # noqa: E402
 from tests.server.serving import Server, seat  # noqa: E402
 from tests.server.temp_postgres import TempPostgres, binaries  # noqa: E402
 
+from tischrunde.server.store import sqlite_url  # noqa: E402
+
 NONE = "none"
 PACE = 0.05  # seconds between two choices of the victims
+NEW = 1.0  # seconds between two newcomers
 TABLES = 4  # at which they play in turn
 PATIENCE = 20  # seconds for the last answers, while the attack goes on
 GOAL = 250  # ms, of p99
@@ -62,6 +70,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--postgres", action="store_true", help="a throw-away PostgreSQL")
     parser.add_argument("--flat", action="store_true", help="judge by memory and files alone")
     parser.add_argument("--together", action="store_true", help="all of them at once")
+    parser.add_argument("--way", nargs="+", choices=list(WAYS), default=list(WAYS))
     parser.add_argument("--package", metavar="FOLDER", help="where the server's package is")
     return parser.parse_args()
 
@@ -71,23 +80,27 @@ def main() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that nobody goes on attacking
     environment = {"PYTHONPATH": wish.package} if wish.package else {}
     print(
-        f"{'attack':14}{'choices':>8}{'p50':>8}{'p99':>8}{'max':>8}  ms{'errors':>8}"
+        f"{'attack':22}{'choices':>8}{'p50':>8}{'p99':>8}{'max':>8}  ms{'errors':>8}"
         f"{'attacked':>10}{'memory, MB':>22}{'files':>22}",
         flush=True,
     )
     held = True
-    for names in [wish.only] if wish.together else [[name] for name in wish.only]:
+    for names, way in sieges(wish):
         with ExitStack() as stack:
             if wish.postgres:
                 found = binaries() or sys.exit("There is no PostgreSQL here.")
                 postgres = TempPostgres(found)
                 stack.callback(postgres.stop)
-                where = ("--database", postgres.database())
+                url = postgres.database()
+                where = ("--database", url)
             else:
                 folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="siege-"))
+                url = sqlite_url(Path(folder))
                 where = ("--data", folder)
             few = FEW if wish.flat and not wish.package else ()
-            siege = Siege(names, wish.seconds, (*where, *few), environment)
+            behind = () if way == DIRECT else ("--proxy", HERE)
+            options = (*where, *few, *behind)
+            siege = Siege(names, way, wish.seconds, url, options, environment)
             asyncio.run(siege.run())
             met = siege.flat if wish.flat else siege.held
             siege.report("" if met else "  missed")
@@ -95,9 +108,16 @@ def main() -> None:
     if wish.flat:
         print("\nGoal: neither memory nor open files grow.")
     else:
-        print(f"\nGoal: p99 below {GOAL} ms and no error, whatever is done.")
+        print(f"\nGoal: p99 below {GOAL} ms and no error, and a table for who is new.")
     if not held:
         sys.exit(1)
+
+
+def sieges(wish: argparse.Namespace) -> Iterator[tuple[list[str], str]]:
+    """Which attacks at once, and by which way; those that cannot come by one are left out."""
+    for way in wish.way:
+        possible = [n for n in wish.only if n == NONE or way in ATTACKS[n].ways]
+        yield from [(possible, way)] if wish.together else [([name], way) for name in possible]
 
 
 class Siege:
@@ -105,28 +125,37 @@ class Siege:
     left."""
 
     def __init__(
-        self, names: list[str], seconds: float, where: tuple[str, ...], environment: dict[str, str]
+        self,
+        names: list[str],
+        way: str,
+        seconds: float,
+        database: str,
+        options: tuple[str, ...],
+        environment: dict[str, str],
     ) -> None:
         self.attacks = {name: ATTACKS[name] for name in names if name != NONE}
+        self.way = way
         self.seconds = seconds
-        self.where = where
+        self.database = database
+        own = (option for attack in self.attacks.values() for option in attack.options)
+        self.options = (*options, *own)
         self.environment = environment
         self.tally = Tally()
         self.ready = asyncio.Queue[PlayedTable]()
         self.tables: list[PlayedTable] = []  # at which they play
-        self.sent = self.attacked = 0
+        self.sent = self.attacked = self.newcomers = 0
         self.samples: Samples = []
 
     def start(self) -> Server:
         files = max((attack.files for attack in self.attacks.values()), default=0)
-        return Server(*self.where, files=files, **self.environment)
+        return Server(*self.options, files=files, **self.environment)
 
     async def run(self) -> None:
         server = self.start()
         try:
             prepared: dict[str, Prepared] = {}
             for number, (name, attack) in enumerate(self.attacks.items()):
-                target = Target(server.url, number)
+                target = self.target(server, number)
                 prepared[name] = await asyncio.to_thread(attack.before, target)
             if any(attack.restarts for attack in self.attacks.values()):
                 server.stop()
@@ -135,8 +164,14 @@ class Siege:
                 await self.seat_two(server)
             with sampled(server.process.pid, self.samples):
                 await self.hold_out(server, prepared)
+            for number, (name, attack) in enumerate(self.attacks.items()):
+                target = self.target(server, number)
+                self.tally.errors += await asyncio.to_thread(attack.after, target, prepared[name])
         finally:
             server.stop()
+
+    def target(self, server: Server, number: int) -> Target:
+        return Target(server.url, number, self.way, self.database)
 
     async def hold_out(self, server: Server, prepared: dict[str, Prepared]) -> None:
         """People play, while the attackers do what they do."""
@@ -144,7 +179,7 @@ class Siege:
         with ExitStack() as attackers:
             done = {name: spawn.Value("q", 0) for name in self.attacks}
             for number, (name, count) in enumerate(done.items()):
-                target = Target(server.url, number)
+                target = self.target(server, number)
                 how = (name, target, self.seconds + PATIENCE, prepared[name], count)
                 attacker = spawn.Process(target=assail, args=how, daemon=True)
                 attacker.start()
@@ -152,7 +187,8 @@ class Siege:
                 attackers.callback(attacker.kill)
             while not all(count.value for count in done.values()):  # until they have begun
                 await asyncio.sleep(0.01)
-            await self.play(server, time.monotonic() + self.seconds)
+            until = time.monotonic() + self.seconds
+            await asyncio.gather(self.play(server, until), self.come(server, until))
             self.attacked = sum(count.value - 1 for count in done.values())
 
     async def seat_two(self, server: Server) -> None:
@@ -166,6 +202,26 @@ class Siege:
             await player.connect(f"ws{server.url.removeprefix('http')}/api{place.path}/live")
             player.listening = asyncio.create_task(player.listen())
         self.tables.append(table)
+
+    async def come(self, server: Server, until: float) -> None:
+        """Somebody new every second, who sets a table up and sits down there."""
+        while time.monotonic() < until:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self.newcomer(server)
+            except Exception as error:
+                self.tally.errors.append(f"a newcomer: {type(error).__name__} {error}")
+            await asyncio.sleep(NEW)
+
+    async def newcomer(self, server: Server) -> None:
+        body = {"game": "strife-of-gods", "seats": [seat("Cleo"), seat("Dora")]}
+        answer = await asyncio.to_thread(server.post, "/tables", body)
+        place = server.opened(answer)
+        table = PlayedTable(Tally(), asyncio.Queue())
+        cleo = Player(table, 0, place.tokens[0])
+        await cleo.connect(f"ws{server.url.removeprefix('http')}/api{place.path}/live")
+        await cleo.socket.close()
+        self.newcomers += 1
 
     async def play(self, server: Server, until: float) -> None:
         """One choice after the other, at a person's pace or a little faster."""
@@ -203,7 +259,7 @@ class Siege:
 
     @property
     def held(self) -> bool:
-        return self.percentiles[98] < GOAL and not self.errors
+        return self.percentiles[98] < GOAL and not self.errors and self.newcomers > 0
 
     @property
     def quarters(self) -> list[tuple[float, float]]:
@@ -222,9 +278,9 @@ class Siege:
         p = self.percentiles
         memory = "".join(f"{memory:5.0f}" for memory, _ in self.quarters)
         files = "".join(f"{files:5.0f}" for _, files in self.quarters)
-        name = "+".join(self.attacks) or NONE
+        name = f"{'+'.join(self.attacks) or NONE} {self.way}"
         print(
-            f"{name:14}{len(self.tally.waits):8}{p[49]:8.1f}{p[98]:8.1f}{max(self.waits):8.1f}"
+            f"{name:22}{len(self.tally.waits):8}{p[49]:8.1f}{p[98]:8.1f}{max(self.waits):8.1f}"
             f"{self.errors:12}{self.attacked:10}  {memory}  {files}"
             f"{verdict}",
             flush=True,

@@ -12,55 +12,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
+import siege_guests as guests
 from siege_records import long_record
+from siege_ways import DIRECT, WAYS, Target
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-ELSEWHERE = "127.0.0.{}"  # of this computer; the first attacker is 2
 AT_ONCE = 20  # connections of whoever floods
 ENOUGH = 40  # messages that somebody waits for at a table of bots
 MOST_LINES = 3_000  # connections of whoever only holds them
 HALF = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
 LONGEST = 9_900  # choices, a little below what the server takes
-
-
-@dataclass
-class Target:
-    """A server, as the attacker sees it."""
-
-    url: str
-    number: int = 0  # of the attacker, if there are several
-    done: int = 0  # how much was asked, opened or sent so far
-
-    @property
-    def address(self) -> str:
-        """From where they come."""
-        return ELSEWHERE.format(2 + self.number)
-
-    @property
-    def place(self) -> tuple[str, int]:
-        host, _, port = self.url.removeprefix("http://").partition(":")
-        return host, int(port)
-
-    async def knock(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        self.done += 1
-        return await asyncio.open_connection(*self.place, local_addr=(self.address, 0))
-
-    def client(self) -> httpx.AsyncClient:
-        transport = httpx.AsyncHTTPTransport(local_address=self.address)
-        return httpx.AsyncClient(transport=transport, base_url=self.url, timeout=60)
-
-    def post(self, path: str, body: object) -> Any:
-        transport = httpx.HTTPTransport(local_address=self.address)
-        with httpx.Client(transport=transport, base_url=self.url, timeout=120) as client:
-            answer = client.post(path, json=body)
-            assert answer.status_code == 201, answer.text
-            return answer.json()
-
-    def version(self, game: str) -> int:
-        """By which rules it plays."""
-        games = httpx.get(f"{self.url}/api/games").json()["games"]
-        return int(next(each["version"] for each in games if each["id"] == game))
 
 
 Prepared = list[Any]
@@ -69,12 +31,16 @@ During = Callable[[Target, float, Prepared], Coroutine[Any, Any, None]]
 
 @dataclass(frozen=True)
 class Attack:
-    """What is prepared in peace, and what happens then; how many files the server may have."""
+    """What is prepared in peace, what happens then, and what must be true after it; how many files
+    the server may have, how it is started, and by which ways one can do this."""
 
     during: During
     before: Callable[[Target], Prepared] = field(default=lambda target: [])
+    after: Callable[[Target, Prepared], list[str]] = field(default=lambda target, prepared: [])
     restarts: bool = False
     files: int = 0
+    options: tuple[str, ...] = ()
+    ways: tuple[str, ...] = tuple(WAYS)
 
 
 Body = Callable[[], object]
@@ -181,12 +147,7 @@ async def watched_bots(target: Target, until: float, prepared: Prepared) -> None
         while time.monotonic() < until:
             with suppress(httpx.HTTPError, OSError, WebSocketException, KeyError, ValueError):
                 made = await client.post("/api/tables", json=BOTS)
-                url = f"ws{target.url.removeprefix('http')}/api/tables/{made.json()['id']}/live"
-                how: Any = {
-                    "local_addr": (target.address, 0),
-                    "compression": None,
-                    "max_size": 2**24,
-                }
+                url, how = target.live(f"/tables/{made.json()['id']}")
                 async with connect(url, **how) as line:
                     await line.send('{"type": "hello", "tokens": [], "since": null}')
                     for _ in range(ENOUGH):
@@ -200,12 +161,17 @@ async def watched_bots(target: Target, until: float, prepared: Prepared) -> None
 # -- connections -----------------------------------------------------------------------------------
 
 
+async def knock(target: Target) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    target.done += 1
+    return await asyncio.open_connection(*target.place, local_addr=(target.address, 0))
+
+
 async def idle(target: Target, until: float, prepared: Prepared, said: bytes = b"") -> None:
     """As many as one can get, all of which say nothing, or half a word."""
     lines: list[asyncio.StreamWriter] = []
     while time.monotonic() < until:
         with suppress(OSError):
-            _, writer = await target.knock()
+            _, writer = await knock(target)
             writer.write(said)
             lines.append(writer)
         if len(lines) > MOST_LINES:
@@ -249,8 +215,9 @@ async def rattle(target: Target, until: float, frames: bytes, first: bytes = b""
     seats = [{"kind": "person", "name": name} for name in ("Eve", "Mallory")]
     table = {"game": "strife-of-gods", "seats": seats}
     made = await asyncio.to_thread(target.post, "/api/tables", table)
+    proxied = "".join(f"{name}: {value}\r\n" for name, value in target.headers().items())
     upgrade = (
-        f"GET /api/tables/{made['id']}/live HTTP/1.1\r\nHost: localhost\r\n"
+        f"GET /api/tables/{made['id']}/live HTTP/1.1\r\nHost: localhost\r\n{proxied}"
         "Connection: Upgrade\r\nUpgrade: websocket\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     ).encode()
@@ -258,7 +225,7 @@ async def rattle(target: Target, until: float, frames: bytes, first: bytes = b""
     async def one() -> None:
         while time.monotonic() < until:
             with suppress(OSError, asyncio.IncompleteReadError):
-                reader, writer = await target.knock()
+                reader, writer = await knock(target)
                 writer.write(upgrade)
                 await reader.readuntil(b"\r\n\r\n")
                 writer.write(first)
@@ -288,6 +255,17 @@ async def crumbs(target: Target, until: float, prepared: Prepared) -> None:
 
 FEW_FILES = 1024  # what many systems give a program
 
+
+def limits(*wishes: str) -> tuple[str, ...]:
+    return tuple(word for wish in wishes for word in ("--limit", wish))
+
+
+# A store that is full soon, and swept all the time.
+SMALL = limits(
+    "tables-stored=500", "tables-an-address=100", "rooms-stored=50", "rooms-an-address=20",
+    "sweep-seconds=1",
+)  # fmt: skip
+
 ATTACKS = {
     "imports": Attack(imports, a_long_record),
     "huge-imports": Attack(imports, a_huge_record),
@@ -298,12 +276,21 @@ ATTACKS = {
     "after-restart": Attack(come_back, long_games, restarts=True),
     "bots": Attack(bots),
     "watched-bots": Attack(watched_bots),
-    "idle": Attack(idle, files=FEW_FILES),
-    "half-requests": Attack(half, files=FEW_FILES),
+    "idle": Attack(idle, files=FEW_FILES, ways=(DIRECT,)),  # a proxy passes on whole requests only
+    "half-requests": Attack(half, files=FEW_FILES, ways=(DIRECT,)),
     "gets": Attack(gets),
-    "forged": Attack(forged),
+    "forged": Attack(forged, ways=(DIRECT,)),
     "pings": Attack(pings),
     "pieces": Attack(pieces),
     "tiny": Attack(tiny),
     "crumbs": Attack(crumbs),
+    "lines": Attack(guests.lines, files=FEW_FILES),
+    "room": Attack(guests.room, guests.full_room, guests.still_full),
+    "sheet": Attack(guests.sheet, guests.full_room),
+    "lists": Attack(guests.lists, guests.full_list, options=limits("listed-tables=200")),
+    "languages": Attack(guests.languages),
+    "codes": Attack(guests.codes),
+    "renames": Attack(guests.renames, guests.full_room),
+    "webhooks": Attack(guests.webhooks, options=("--webhooks",)),
+    "hoard": Attack(guests.hoard, guests.full_room, guests.still_full, options=SMALL),
 }

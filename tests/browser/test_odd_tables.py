@@ -69,3 +69,18 @@ def test_without_its_board_a_game_is_told_and_played(
     before = question(page)
     options.first.click()
     gone_on(page, before)
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_link_that_leads_nowhere_says_why(
+    server: Server, open_page: OpenPage, shoot: Shoot, lang: str
+) -> None:
+    """In a browser that has never been here: the reason comes with words it has not loaded yet."""
+    unknown = open_page("/tables/222222222222", lang=lang)
+    expect(unknown.get_by_role("heading", name=said(lang, "shell-failed"))).to_be_visible()
+    expect(unknown.get_by_text(said(lang, "problem-no-such-table"))).to_be_visible()
+    place = server.table("Anna", "open")
+    assert server.post(f"{place.path}/close", {}, place.tokens[0]).status_code == 200
+    closed = open_page(f"/tables/{place.id}", lang=lang)
+    expect(closed.get_by_text(said(lang, "problem-ended-withdrawn"))).to_be_visible()
+    shoot(closed, f"link-to-nowhere-{lang}")

@@ -36,6 +36,7 @@ LIMITS: dict[str, list[float]] = {
     "Posts from one address": [Limits.posts_a_second, Limits.posts_at_once],
     "New tables from one address": [Limits.tables_a_second, Limits.tables_at_once],
     "Imports from one address": [Limits.imports_a_second, Limits.imports_at_once],
+    "Bytes of such records": [Limits.imported_bytes_a_second, Limits.imported_bytes_at_once],
     "Games waiting to be played again": [again.MOST_WAITING, again.OF_ONE],
     "Choices of one game": [Limits.choices_a_game],
     "Questions (GET) from one address": [Limits.gets_a_second, Limits.gets_at_once],

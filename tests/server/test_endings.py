@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 from tests.server.evenings import Evening
-from tests.server.serving import GAME, Limited, seat
+from tests.server.serving import GAME, PATIENCE, Limited, seat
 from tests.server.test_http import problem
 from tests.server.test_origins import kept, post_record
 from tests.server.test_store import PEOPLE, Quick, opened, row, with_store
@@ -20,7 +21,9 @@ from tischrunde.server.endings import DAY, HOUR, Endings
 from tischrunde.server.limits import Limits
 from tischrunde.server.quota import Quota
 from tischrunde.server.seating import person
-from tischrunde.server.store import Store, schema
+from tischrunde.server.steady import Steady
+from tischrunde.server.store import Store, rooms, schema
+from tischrunde.server.store.rooms import MemberRow, ResultRow, RoomRow
 from tischrunde.server.table import Table
 from tischrunde.server.tables import Tables
 from tischrunde.table import Record, replay
@@ -216,3 +219,87 @@ def test_a_day_of_all_that_is_permitted_leaves_bounded_files(tmp_path: Path) -> 
     exporting.prune(tmp_path, 12)
     left = sorted(int(file.name.split("-")[3].rstrip("x.json")) for file in tmp_path.glob("*/*"))
     assert left == [*range(5), *range(23, 30)]
+
+
+class Counted(Endings):
+    """Knows how often it has looked."""
+
+    looks = 0
+
+    async def expire(self, now: float | None = None) -> int:
+        gone = await super().expire(now)
+        self.looks += 1
+        return gone
+
+    async def has_looked(self) -> None:
+        """Twice, of which the first may have begun already."""
+        until = self.looks + 2
+        async with asyncio.timeout(PATIENCE):
+            while self.looks < until:
+                await asyncio.sleep(0.001)
+
+
+def test_a_clock_that_is_wrong_for_a_while_ends_nothing(
+    database: str, clock: Clock, tmp_path: Path
+) -> None:
+    """Neither when it jumps between two looks, nor when it is wrong as the server starts."""
+
+    async def work(store: Store) -> None:
+        limits = Limits(sweep_seconds=0.001)
+        tables = Tables(store, Quick(), limits)
+        begun = await opened(tables, wire.NewTable(GAME, PEOPLE))
+        await choose(await tables.find(begun))
+        room = RoomRow(12 * "2", "Freitag", clock.now, clock.now)
+        await store.within(lambda c: rooms.open_room(c, room, MemberRow(0, "Anna", "a" * 64)))
+        played = ResultRow(0, begun, GAME, clock.now, [])
+        await store.within(lambda c: rooms.add_result(c, room.id, played))
+        right = clock.now
+
+        async def there() -> bool:
+            states = await store.within(lambda c: rooms.states(c, [room.id]))
+            return bool(await store.tables([begun])) and room.id in states
+
+        ending = Counted(tables, limits, tmp_path, clock)
+        running = asyncio.create_task(ending.run())
+        await ending.has_looked()
+        for wrong in (61, 401, 4000):
+            clock.now = right + wrong * DAY
+            await ending.has_looked()
+            clock.now = right
+            await ending.has_looked()
+        assert await there(), "a jump between two looks"
+        running.cancel()
+        clock.now = right + 4000 * DAY
+        again = Counted(tables, limits, tmp_path, clock)
+        running = asyncio.create_task(again.run())
+        await again.has_looked()
+        assert await there(), "wrong from the start"
+        running.cancel()
+        await tables.close()
+
+    with_store(database, work)
+
+
+def test_time_goes_on_where_a_computer_has_slept() -> None:
+    told, passed = 1_800_000_000.0, 0.0
+    steady = Steady(lambda: told, 0.0, lambda: passed)
+    assert steady.now() == told
+    told, passed = told + 600, passed + 600
+    assert steady.now() == told
+    told += 3 * DAY  # asleep: nothing has passed
+    for _ in range(100):
+        told, passed = told + 600, passed + 600
+        last = steady.now()
+    assert last == told, "it has caught up"
+    told -= 10 * DAY
+    assert steady.now() == told, "back: nothing expires sooner by that"
+    told += 10 * DAY
+    assert steady.now() == told, "and forth"
+
+
+def test_a_clock_that_begins_in_the_past_may_be_set_right() -> None:
+    told = 0.0
+    steady = Steady(lambda: told, 1_800_000_000.0, lambda: 0.0)
+    assert steady.now() == 0.0
+    told = 1_800_000_100.0
+    assert steady.now() == told

@@ -53,6 +53,14 @@ class CutOff(logging.Filter):
         return kind is None or not issubclass(kind, asyncio.CancelledError)
 
 
+class NoLinks(logging.Filter):
+    """Nobody's link to a table or a room stands in the log for every live connection: uvicorn says
+    from where and whereto each of them goes, as in an access log, of which we want none."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return '"WebSocket %s"' not in str(record.msg)
+
+
 def moment(record: logging.LogRecord) -> str:
     """When it was, for everybody in the world."""
     return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
@@ -64,14 +72,14 @@ def configuration(level: str, form: str) -> dict[str, Any]:
     handler = {
         "class": "logging.StreamHandler",
         "formatter": "lines",
-        "filters": ["cut-off"],
+        "filters": ["cut-off", "no-links"],
         "stream": "ext://sys.stderr",
     }
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"lines": {"()": lines}},
-        "filters": {"cut-off": {"()": CutOff}},
+        "filters": {"cut-off": {"()": CutOff}, "no-links": {"()": NoLinks}},
         "handlers": {"stderr": handler},
         "root": {"level": level.upper(), "handlers": ["stderr"]},
     }

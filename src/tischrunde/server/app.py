@@ -77,6 +77,7 @@ def make_app(
             posts=Buckets(chosen.posts_a_second, chosen.posts_at_once),
             new_tables=Buckets(chosen.tables_a_second, chosen.tables_at_once),
             imports=Buckets(chosen.imports_a_second, chosen.imports_at_once),
+            imported=Buckets(chosen.imported_bytes_a_second, chosen.imported_bytes_at_once),
             answers=answers,
             doorstep=app.state.doorstep,
             endings=endings,

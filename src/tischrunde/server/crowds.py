@@ -23,20 +23,35 @@ class NotTooMany:
         self.gets = Buckets(limits.gets_a_second, limits.gets_at_once)  # posts are counted apart
         self.coming = Buckets(limits.connections_a_second, limits.connections_at_once)
         self.turns = OneByOne(limits.requests_at_once, limits.requests_waiting)
-        self.lines: Counter[str] = Counter()  # live ones
+        self.here: Counter[str] = Counter()  # requests and live lines
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         address = counted((scope.get("client") or ("",))[0])
-        if not await self.turns.begin(address):
+        if self.here[address] >= self.limits.connections_an_address:
             await self._refuse(scope, receive, send)
-        elif scope["type"] == "websocket":
-            self.turns.end(address)
-            await self._live(address, scope, receive, send)
+            return
+        self.here[address] += 1
+        try:
+            if not await self.turns.begin(address):
+                await self._refuse(scope, receive, send)
+            elif scope["type"] == "websocket":
+                self.turns.end(address)
+                await self._live(address, scope, receive, send)
+            else:
+                await self._once(address, scope, receive, send)
+        finally:
+            self.here[address] -= 1
+            if not self.here[address]:
+                del self.here[address]
+
+    async def _live(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.gets.take(address) and self.coming.take(address):
+            await self.app(scope, receive, send)
         else:
-            await self._once(address, scope, receive, send)
+            await self._refuse(scope, receive, send)
 
     async def _once(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         """A request, until its answer is known; who is slow to take it is in nobody's way."""
@@ -59,19 +74,6 @@ class NotTooMany:
                 await self._refuse(scope, receive, send_and_end)
         finally:
             end()
-
-    async def _live(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
-        crowded = self.lines[address] >= self.limits.connections_an_address
-        if crowded or not (self.gets.take(address) and self.coming.take(address)):
-            await self._refuse(scope, receive, send)
-            return
-        self.lines[address] += 1
-        try:
-            await self.app(scope, receive, send)
-        finally:
-            self.lines[address] -= 1
-            if not self.lines[address]:
-                del self.lines[address]
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

@@ -190,7 +190,12 @@ class MeasuredFrames(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Uvicorn stops reading with every message, until the app has taken it, which costs two
-        trips to the system; here the first that waits does not stop it, the second does."""
+        trips to the system; here the first that waits does not stop it, the second does.
+
+        And words that are none (no UTF-8) it would tell the log at length: here they are bytes, of
+        which whoever reads them says that they are malformed."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.curr_msg_data_type = "bytes"
         if self.queue.empty() and not self.read_paused:
             self.read_paused = True  # as if it were
             super().send_receive_event_to_app()
@@ -213,6 +218,14 @@ class MeasuredFrames(WebSocketsSansIOProtocol):
             return False
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def sending_at_once(scope: Scope) -> Callable[[str], bool] | None:

@@ -12,10 +12,11 @@ from functools import partial
 from pathlib import Path
 from time import time
 
-from tischrunde.server import exporting, refusals, wire
+from tischrunde.server import exporting, refusals, tokens, wire
 from tischrunde.server.limits import Limits
 from tischrunde.server.records import record_of
-from tischrunde.server.store import departing, rooms
+from tischrunde.server.steady import Steady
+from tischrunde.server.store import Away, departing, rooms
 from tischrunde.server.store.rows import EVENING, LIVE, PERSON
 from tischrunde.server.table import TRIES, Table
 from tischrunde.server.tables import Tables
@@ -59,6 +60,14 @@ class Endings:
         await self.end(table.row.id, "withdrawn" if table.waits else "closed")
         return wire.Left(True)
 
+    async def close_unplayable(self, id: str, token: str) -> wire.Left:
+        """Whoever sits where nobody can go on by today's rules ends the table, whose record its
+        link then hands out."""
+        seats = (await self.store.seats([id]))[id]
+        if tokens.seat_of(token, [seat.token_hash for seat in seats]) is None:
+            raise refusals.unknown_token()
+        return wire.Left(await self.end(id, "closed"))
+
     async def leave(self, table: Table, own: int, seat: int) -> wire.Left:
         """Somebody gives up their seat, or that of somebody who has not come back."""
         await table.freshen()
@@ -85,18 +94,21 @@ class Endings:
 
     async def run(self) -> None:
         """Look for tables that may go, now and then, until cancelled."""
+        steady: Steady | None = None
         while True:
             await asyncio.sleep(self.limits.sweep_seconds)
             try:
-                gone = await self.expire()
+                if steady is None:
+                    steady = Steady(self.clock, await self.store.run(departing.newest))
+                gone = await self.expire(steady.now())
                 if gone:
                     log.info("%d tables were untouched for long, and are gone", gone)
             except Exception:  # the store is away, or the disk is full: nothing is lost by waiting
                 log.warning("tables that nobody touches could not be ended", exc_info=True)
 
-    async def expire(self) -> int:
+    async def expire(self, now: float | None = None) -> int:
         """How many tables went."""
-        now, gone, after = self.clock(), 0, (0.0, "")
+        now, gone, after = self.clock() if now is None else now, 0, (0.0, "")
         youngest = now - min(self.limits.listed_hours, self.limits.unstarted_hours) * HOUR
         while found := await self.store.run(partial(departing.idle, youngest, after, BITE)):
             after = found[-1].created, found[-1].id
@@ -180,7 +192,11 @@ class Endings:
                 if self.folder is None:
                     return False
                 write = partial(exporting.export, self.folder, id, record, self.clock(), row.over)
-                file = await asyncio.to_thread(write)
+                try:
+                    file = await asyncio.to_thread(write)
+                except OSError as error:  # no space: nothing is ended, and it may be tried again
+                    log.error("the game at %s cannot be written into a file: %s", id, error)
+                    raise Away(str(error)) from error
             gone = departing.Departed(id, why, self.clock(), file)
             version = events[-1].seq if events else 0
             if await self.store.run(partial(departing.take_out, gone, version=version)):

@@ -17,6 +17,8 @@ class Limits:
     tables_at_once: float = 400
     imports_a_second: float = 0.2  # of records, which are played again to be believed
     imports_at_once: float = 30
+    imported_bytes_a_second: float = 500  # which are stored
+    imported_bytes_at_once: float = 32 * 1024 * 1024
     choices_a_game: int = 10_000  # ten times as many as the longest have
     codes_a_second: float = 0.1  # to take seats to another device, made at one address
     codes_at_once: float = 20
@@ -36,7 +38,7 @@ class Limits:
     gets_a_second: float = 100  # from one address; a page is some sixty of them
     gets_at_once: float = 1_500
     requests_at_once: int = 16  # of one address under way; the others wait
-    requests_waiting: int = 400
+    requests_waiting: int = 200
     messages_a_second: float = 20  # on one live connection
     messages_at_once: float = 60
     frames_a_second: float = 40  # pings and pieces of messages among them
@@ -44,7 +46,7 @@ class Limits:
     bytes_a_second: float = 256 * 1024
     bytes_at_once: float = 1024 * 1024
     connections: int = 8_000  # fewer where the system gives us fewer files, see serve.py
-    connections_an_address: int = 400  # live lines behind a proxy are counted apart
+    connections_an_address: int = 400  # behind a proxy, requests and live lines
     connections_a_second: float = 20  # from one address
     connections_at_once: float = 200
     request_seconds: float = 15  # until a request has come whole
@@ -99,11 +101,11 @@ class Buckets:
         self.most = most
         self.by_address: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, count: float = 1) -> bool:
         bucket = self.by_address.get(address)
         if bucket is None:
             bucket = self.by_address[address] = Bucket(self.rate, self.size)
             if len(self.by_address) > self.most:
                 self.by_address.popitem(last=False)
         self.by_address.move_to_end(address)
-        return bucket.take()
+        return bucket.take(count)

@@ -119,9 +119,11 @@ class Played:
 
     @property
     def owners(self) -> set[int]:
-        """The seats of those who have set the table up; of all people, if none of them is left."""
+        """The seats of those who have set the table up; if none of them is left, of all people who
+        wait there.  A game that goes on is nobody's to close then."""
         people = {seat for seat, sitter in enumerate(self.seats) if sitter.kind == PERSON}
-        return people - self._joined or people
+        begun = bool(self.session.steps) and not self.waits
+        return people - self._joined or (set() if begun else people)
 
     def stood_in_for(self, seat: int) -> float:
         """For how many seconds a bot has stood in there."""

@@ -193,9 +193,15 @@ async def post_leave(request: Request) -> Response:
 async def post_close(request: Request) -> Response:
     """End a table for everybody, which whoever has set it up may."""
     await read(request, wire.Close)
-    table = await table_of(request)
-    own = await seat_of(request, table)
-    return answer(await service_of(request).endings.close(table, own))
+    endings = service_of(request).endings
+    try:
+        table = await table_of(request)
+    except refusals.OtherRules as other:
+        token = guard.bearer(request.headers)
+        if other.over or token is None:
+            raise
+        return answer(await endings.close_unplayable(other.table, token))
+    return answer(await endings.close(table, await seat_of(request, table)))
 
 
 async def get_record(request: Request) -> Response:
@@ -261,10 +267,11 @@ async def post_record(request: Request) -> Response:
     """A table from a record: to look at if the game is over, else with open seats."""
     service = service_of(request)
     data = await receive(request, wire.RECORD_LIMIT)
-    if not service.imports.take(address_of(request)):
+    address = address_of(request)
+    if not (service.imports.take(address) and service.imported.take(address, len(data))):
         raise refusals.too_fast()
     most = service.limits.choices_a_game
-    checked = await service.again.play(address_of(request), drafts.check, data, most)
+    checked = await service.again.play(address, drafts.check, data, most)
     return answer(await opened(request, drafts.imported(checked)), 201)
 
 

@@ -29,6 +29,7 @@ class Service:
     posts: Buckets
     new_tables: Buckets
     imports: Buckets
+    imported: Buckets  # bytes
     endings: Endings
     quota: Quota
     friends: Friends

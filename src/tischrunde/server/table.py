@@ -19,7 +19,7 @@ from tischrunde.server.clients import Client
 from tischrunde.server.limits import Limits
 from tischrunde.server.played import Played, stand_in_of, without_stand_ins
 from tischrunde.server.seating import check_name
-from tischrunde.server.store import Conflict, EventRow, SeatRow, Store, TableRow
+from tischrunde.server.store import Conflict, EventRow, Lost, SeatRow, Store, TableRow
 from tischrunde.server.store.rows import (
     BACK,
     BOT,
@@ -56,6 +56,7 @@ class Table(Played):
         self.clients: set[Client] = set()
         self.on_change: Callable[[Table, bool], None] = lambda table, ours: None
         self.on_turn: Callable[[Table], None] = lambda table: None  # somebody else is awaited
+        self.on_lost: Callable[[Table], None] = lambda table: None  # the store knows less than we
         # Since which version, and when, it is up to whom it is up to now.
         self.turn, self.turn_since = self.version, self.asked_since
         self.most_choices = Limits.choices_a_game
@@ -282,7 +283,13 @@ class Table(Played):
         row = EventRow(self.version + 1, kind, seat, body, time())
         awaited = self.awaited
         self._unsure = True  # until it is known what became of it
-        await self.store.append(self.row.id, row, sitter, over)
+        try:
+            await self.store.append(self.row.id, row, sitter, over)
+        except Lost as error:
+            log.error("the database has lost what happened at %s", self.row.id)
+            self.ended = refusals.no_store()
+            self.on_lost(self)
+            raise self.ended from error
         self._unsure = False
         self.carry_out(row)
         if sitter is not None:

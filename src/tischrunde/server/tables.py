@@ -145,11 +145,16 @@ class Tables:
                 client.give_up(last)
             table.clients.clear()
 
+    def _lost(self, table: Table) -> None:
+        """Whoever is there comes again, and all go on with what is stored."""
+        self.drop(table.row.id, refusals.no_store())
+
     def _remember(self, table: Table) -> None:
         self.known[table.row.id] = table
         self._asked_for[table.row.id] = self._remembered[table.row.id] = monotonic()
         table.on_change = self._changed
         table.on_turn = self.on_turn
+        table.on_lost = self._lost
         table.most_choices = self.limits.choices_a_game
         table.left = partial(self.presence.left, table.row.id)
         self._changed(table, True)

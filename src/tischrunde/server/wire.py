@@ -48,7 +48,7 @@ Version = Annotated[int, Meta(ge=0, lt=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=8)]
 Token = Annotated[str, Meta(max_length=80)]
 # A secret by which whoever has lost the answer can ask again: the same table, the same seat.
-Once = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{32,80})?$")]
+Once = Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{32,80})?$(?!\n)")]
 Seed = Annotated[str, Meta(max_length=SEED_LIMIT)]
 Origin = Literal["fresh", "seeded", "continued", "imported"]
 Kind = Literal["person", "bot", "open"]

@@ -2,7 +2,7 @@
 
 from tischrunde.server.store.alone import InUse, alone
 from tischrunde.server.store.away import Away
-from tischrunde.server.store.database import Conflict
+from tischrunde.server.store.database import Conflict, Lost
 from tischrunde.server.store.rows import EventRow, SeatRow, TableRow
 from tischrunde.server.store.store import Store, open_store, sqlite_url
 
@@ -11,6 +11,7 @@ __all__ = [
     "Conflict",
     "EventRow",
     "InUse",
+    "Lost",
     "SeatRow",
     "Store",
     "TableRow",

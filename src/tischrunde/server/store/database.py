@@ -5,6 +5,7 @@ Plain, blocking SQLAlchemy: ``Store`` runs it beside the event loop.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any, TypeVar
@@ -46,6 +47,15 @@ BUSY = 10_000  # milliseconds to wait for another process that writes to the sam
 
 # Made once: building a statement costs more than running it.
 ADD_EVENT = insert(schema.events)
+# Nothing is appended behind a hole: a database may have lost what it had committed.
+ADD_NEXT = text("""
+    INSERT INTO events ("table", seq, kind, seat, body, at)
+    SELECT CAST(:table AS VARCHAR(40)), CAST(:seq AS INTEGER), :kind, :seat, :body, :at
+    WHERE CAST(:seq AS INTEGER) = 1 OR EXISTS (
+        SELECT 1 FROM events
+        WHERE "table" = CAST(:table AS VARCHAR(40)) AND seq = CAST(:seq AS INTEGER) - 1
+    )
+""")
 SEAT = update(schema.seats).where(
     schema.seats.c.table == bindparam("at_table"), schema.seats.c.seat == bindparam("at_seat")
 )
@@ -63,8 +73,15 @@ TABLES = select(schema.tables, LAST).where(ASKED_FOR)
 VERSIONS = select(schema.tables.c.id, LAST).where(ASKED_FOR)
 
 
+log = logging.getLogger(__name__)
+
+
 class Conflict(Exception):
     """Somebody else has appended this event's number, or made this table, already."""
+
+
+class Lost(Conflict):
+    """The event before is not there, though it was stored."""
 
 
 class Database:
@@ -169,9 +186,11 @@ class Database:
         with self.engine.begin() as connection:
             try:
                 rows = [{"table": entry.table, **vars(entry.row)} for entry in entries]
-                connection.execute(ADD_EVENT, rows)
+                added = connection.execute(ADD_NEXT, rows).rowcount
             except IntegrityError as error:
                 raise Conflict(names) from error
+            if added != len(rows):
+                raise Lost(names)
             seated = [
                 {"at_table": entry.table, "at_seat": entry.row.seat, **asdict(entry.seated)}
                 for entry in entries
@@ -247,7 +266,21 @@ class Database:
             .limit(most)
         )
         with self.engine.connect() as connection:
-            return [EventRow(*row) for row in connection.execute(query)]
+            found = [EventRow(*row) for row in connection.execute(query)]
+        if found and found[-1].seq != after + len(found):
+            return self._mended(table, after, found)
+        return found
+
+    def _mended(self, table: str, after: int, found: Sequence[EventRow]) -> list[EventRow]:
+        """Up to the first hole.  What was appended behind it by older versions of this program fits
+        nothing, and would fit by chance what comes there next: it goes, and the log has it."""
+        good = [row for number, row in enumerate(found, after + 1) if row.seq == number]
+        last, there = after + len(good), schema.events.c
+        behind = delete(schema.events).where(there.table == table, there.seq > last)
+        with self.engine.begin() as connection:
+            gone = connection.execute(behind.returning(there.seq, there.seat, there.body)).all()
+        log.error("the database has lost event %d of %s; after it: %s", last + 1, table, gone)
+        return good
 
     def listed(self) -> list[TableRow]:
         """Tables anyone may see whose game is not over, the newest first."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select
 
-from tischrunde.server.store import schema
+from tischrunde.server.store import rooms, schema
 from tischrunde.server.store.database import Database
 from tischrunde.server.store.rows import CHOICE, OPEN
 
@@ -79,6 +79,14 @@ def unbegun(before: Mapping[str, float], most: int, database: Database) -> list[
     query = query.where(~there.over, ~played, or_(*since)).order_by(touched).limit(most)
     with database.engine.connect() as connection:
         return [read(row) for row in connection.execute(query)]
+
+
+def newest(database: Database) -> float:
+    """When a table was set up last, or a room touched, or 0.0; of events there are too many."""
+    times = (schema.tables.c.created, rooms.rooms.c.touched)
+    with database.engine.connect() as connection:
+        found = [connection.scalar(select(func.max(time))) for time in times]
+    return max(time or 0.0 for time in found)
 
 
 def stored(database: Database) -> int:
