@@ -10,6 +10,9 @@ from tests.browser.watching import OpenPage
 from tests.server.serving import Place, Server
 
 MOST_CHOICES = 120  # of one person in one game
+BEYOND = """(width) => [...document.querySelectorAll("body *")]
+    .filter((one) => one.getBoundingClientRect().right > width)
+    .map((one) => `${one.localName}.${one.className}`)"""
 
 
 def quick_table(server: Server, *others: str) -> Place:
@@ -82,7 +85,8 @@ def at_table(open_page: OpenPage, place: Place, *seats: int, **how: object) -> P
 
 def no_sideways_scrolling(page: Page) -> None:
     width = page.viewport_size["width"] if page.viewport_size else 0
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    if page.evaluate("document.documentElement.scrollWidth") > width:
+        raise AssertionError(f"wider than the page: {page.evaluate(BEYOND, width)}")
 
 
 def moment_of(page: Page) -> int:

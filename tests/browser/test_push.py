@@ -120,9 +120,26 @@ def test_the_switch_is_there_where_the_server_has_a_key(
             shoot(page, "push-phone")
 
 
+def refuse(page: Page, origin: str) -> None:
+    """Some browsers without a window refuse to notify anybody, others ask: this one refuses."""
+    devtools = page.context.new_cdp_session(page)
+    context = devtools.send("Target.getTargetInfo")["targetInfo"]["browserContextId"]
+    devtools.send(
+        "Browser.setPermission",
+        {
+            "permission": {"name": "notifications"},
+            "setting": "denied",
+            "origin": origin,
+            "browserContextId": context,
+        },
+    )
+
+
 def test_the_switch_says_that_the_browser_says_no(calls: Reached, open_page: OpenPage) -> None:
     place = calls.table("Anna", "Ben", first="seat0")
-    page = open_page(f"/tables/{place.id}", place=place, seats=(0,), workers=True)
+    page = open_page("about:blank", place=place, seats=(0,), workers=True)
+    refuse(page, calls.url)
+    page.goto(f"/tables/{place.id}")
     settings(page)
     expect(page.get_by_label(said("de", "settings-push"))).to_be_disabled()
     expect(page.locator("#push-note")).to_have_text(said("de", "settings-calls-denied"))
