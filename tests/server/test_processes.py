@@ -153,18 +153,24 @@ def test_the_command_complains_in_one_line(start: Start, tmp_path: Path) -> None
     table_of(foreign, "CREATE TABLE tables (x)")
     table_of(newer, "CREATE TABLE meta AS SELECT 'format' AS name, '99' AS value")
     said = {
-        ("--port", port, *data(tmp_path)): f"port {port} cannot be used (another program has it",
+        (
+            "--port",
+            port,
+            *data(tmp_path),
+        ): f"port {port} can’t be used (another program is using it",
         data(file): "there is a file in its place",
         data(file / "inside"): str(file / "inside"),
-        data(broken): f"{broken / 'tables.sqlite'} cannot be opened (it is no database",
-        data(blocked): "no file can be opened or made there",
-        data(foreign): "cannot be opened (it is no database",
-        data(newer): "comes from a newer Tischrunde",
-        ("--database", "mysql://x@y/z"): "no PostgreSQL address",
-        ("--database", "::"): "no PostgreSQL address",
-        ("--database", "postgresql://secretly:hush@127.0.0.1:1/x"): "cannot be opened",
+        data(
+            broken
+        ): f"{broken / 'tables.sqlite'} can’t be opened (it is not a Tischrunde database",
+        data(blocked): "no file can be opened or created there",
+        data(foreign): "can’t be opened (it is not a Tischrunde database",
+        data(newer): "comes from a newer version of Tischrunde",
+        ("--database", "mysql://x@y/z"): "not a PostgreSQL address",
+        ("--database", "::"): "not a PostgreSQL address",
+        ("--database", "postgresql://secretly:hush@127.0.0.1:1/x"): "can’t be opened",
         ("--port", "70000"): "--port",
-        ("--host", "x" * 70, *data(tmp_path)): "cannot be used",
+        ("--host", "x" * 70, *data(tmp_path)): "can’t be used",
     }
     for arguments, part in said.items():
         line = complaint(run("serve", "--no-open", "--port", "0", *arguments, lang="en"))
