@@ -4,7 +4,7 @@ import type { Key, Told, Update } from "../generated/wire";
 import { pacing } from "./pace.svelte.ts";
 
 /** In ms at the calm pace: for each other seat in all, of which its turn takes so much at most, and how long a scene takes. */
-export const spans = { seat: 3600, turn: 2300, scene: { most: 2000, least: 700 } };
+export const spans = { seat: 3400, turn: 2300, scene: { most: 2000, least: 700 } };
 
 /** In ms: a step that shows something new, each thing more that it tells, at most; and one more of the same kind, as when card after card is played. */
 const steps = { first: 900, more: 200, longest: 1800, again: 260, shortest: 60 };
