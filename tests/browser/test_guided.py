@@ -401,23 +401,3 @@ def test_on_a_phone_the_companion_stays_on_the_screen(
     no_sideways_scrolling(page)
     axe(page)
     shoot(page, f"guided-{game}-phone")
-
-
-@pytest.mark.parametrize("game", some(GAMES, 2))
-def test_help_explains_the_question_the_signs_and_the_keys(
-    open_page: OpenPage, server: Server, axe: Check, game: str
-) -> None:
-    place = server.table("Anna", "bot:random", game=game, first="seat0")
-    page = open_page(f"/tables/{place.id}", place=place, seats=(0,))
-    something_to_do(page)
-    page.keyboard.press("?")
-    dialog = page.get_by_role("dialog", name=said("de", "help-title"))
-    for part in ("help-question", "help-signs", "help-keys"):
-        expect(dialog.get_by_role("heading", name=said("de", part))).to_be_visible()
-    expect(dialog.get_by_role("listitem").first).to_be_visible()
-    axe(page)
-    page.keyboard.press("Escape")
-    expect(dialog).to_have_count(0)
-    page.keyboard.press("r")
-    sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_role("heading", name=said("de", "help-question"))).to_be_visible()

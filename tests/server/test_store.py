@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import sqlite3
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -14,7 +12,6 @@ from typing import Any
 import pytest
 from sqlalchemy import event, text
 from sqlalchemy.exc import DBAPIError
-from tests.lab import cheat
 
 from tischrunde.games import catalog
 from tischrunde.kernel.errors import BadData
@@ -26,7 +23,6 @@ from tischrunde.server.store.database import careful, connect
 from tischrunde.server.store.schema import UPGRADES
 from tischrunde.server.tables import Tables
 from tischrunde.server.thinking import Thinking, think
-from tischrunde.server.workers import Failed, Worker
 
 GAME = "strife-of-gods"
 PEOPLE = [wire.NewSeat("person", "Anna"), wire.NewSeat("person", "Ben")]
@@ -355,48 +351,3 @@ def test_a_bot_whose_server_has_died_is_asked_by_another(
         await living.close()
 
     with_store(database, work)
-
-
-def test_chance_stands_in_for_a_bot_that_fails(caplog: pytest.LogCaptureFixture) -> None:
-    rules = catalog.load(GAME)
-    state = rules.setup(3, "seed")
-    thinking = Thinking(1)
-    choice = asyncio.run(thinking.choose(GAME, rules.encode(state), "no-such-bot", "dice"))
-    thinking.close()
-    assert rules.bars(state, rules.parse(state, choice)) == ""
-    assert "no-such-bot" in caplog.text
-
-
-def test_an_error_leaves_the_process_in_which_bots_think_alive() -> None:
-    """It arrives with all it says, and the next bot is asked in the same process."""
-    rules = catalog.load(GAME)
-    state = rules.setup(3, "seed")
-    worker = Worker()
-    try:
-        with pytest.raises(Failed, match="no-such-bot"):
-            worker.ask(30.0, think, (GAME, rules.encode(state), "no-such-bot", "dice"))
-        process = worker.process
-        with pytest.raises(Failed, match="IllegalChoice"):
-            worker.ask(30.0, cheat.ask, (cheat.Cheat(),))
-        thought = worker.ask(30.0, think, (GAME, rules.encode(state), "random", "dice"))
-        assert rules.bars(state, rules.parse(state, thought)) == ""
-        assert worker.process is process
-    finally:
-        worker.end()
-
-
-def test_a_process_in_which_bots_think_may_die(caplog: pytest.LogCaptureFixture) -> None:
-    rules = catalog.load(GAME)
-    state = rules.encode(rules.setup(3, "seed"))
-
-    async def work() -> None:
-        thinking = Thinking(1)
-        assert await thinking.choose(GAME, state, "random", "dice")
-        for worker in thinking.workers._all:
-            os.kill(worker.process.pid, signal.SIGKILL)
-        for _ in range(3):
-            assert await thinking.choose(GAME, state, "random", "dice")
-        thinking.close()
-
-    asyncio.run(work())
-    assert "has died" in caplog.text

@@ -1,39 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Problem, ToClient, ToServer, Update } from "../generated/wire";
-import { Live, still, type Socket } from "./live.svelte.ts";
+import type { Problem, Update } from "../generated/wire";
+import { Line } from "./line.sample.ts";
+import { Live, still } from "./live.svelte.ts";
 import { fetchRound, pacing } from "./pace.svelte.ts";
-
-/** The server's end of a connection. */
-class Line implements Socket {
-  onopen: Socket["onopen"] = null;
-  onclose: Socket["onclose"] = null;
-  onmessage: Socket["onmessage"] = null;
-  readyState: Socket["readyState"] = WebSocket.CONNECTING;
-  sent: ToServer[] = [];
-  closed = false;
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as ToServer);
-  }
-
-  close(): void {
-    this.closed = true;
-  }
-
-  accept(): void {
-    this.onopen?.call(this as unknown as WebSocket, new Event("open"));
-  }
-
-  say(...messages: ToClient[]): void {
-    for (const message of messages) {
-      this.onmessage?.call(this as unknown as WebSocket, new MessageEvent("message", { data: JSON.stringify(message) }));
-    }
-  }
-
-  drop(): void {
-    this.onclose?.call(this as unknown as WebSocket, {} as CloseEvent);
-  }
-}
 
 const pace = { first: 900, more: 200, longest: 2300 }; // ms: of a step, of what it tells beyond one thing, of a turn
 let lines: Line[];
