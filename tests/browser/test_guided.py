@@ -19,7 +19,6 @@ from tests.browser.hands import (
 )
 from tests.browser.spoken import said
 from tests.browser.watching import Check, OpenPage, Shoot, calm
-from tests.server.serving import Server
 from tests.size import FULL, some
 from tools.node import FRONTEND
 
@@ -375,17 +374,6 @@ def test_whoever_comes_again_is_told_nothing_twice(open_page: OpenPage) -> None:
     expect(call).to_be_visible()
     page.clock.fast_forward(LONG)
     expect(bubble(page)).to_have_count(0)
-
-
-def test_other_tables_know_no_companion(server: Server, open_page: OpenPage) -> None:
-    """Not even its code comes."""
-    place = server.table("Anna", "bot:random", game="klong", first="seat0")
-    page = open_page("about:blank", place=place, seats=(0,))
-    loaded: set[str] = set()
-    page.on("request", lambda request: loaded.add(request.url.rpartition("/")[2]))
-    page.goto(f"/tables/{place.id}")
-    something_to_do(page)
-    assert [name for name in loaded if name.startswith(("Guiding-", "guide-", "teaching-"))] == []
 
 
 @pytest.mark.parametrize("game", some(GAMES, 2, 1))

@@ -1,4 +1,4 @@
-"""Help at the table, by the key that everybody tries."""
+"""Help at any table, by the key that everybody tries; hints only where a game is guided."""
 
 from __future__ import annotations
 
@@ -31,3 +31,14 @@ def test_help_explains_the_question_the_signs_and_the_keys(
     page.keyboard.press("r")
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("heading", name=said("de", "help-question"))).to_be_visible()
+
+
+def test_other_tables_know_no_companion(server: Server, open_page: OpenPage) -> None:
+    """Not even its code comes."""
+    place = server.table("Anna", "bot:random", game="klong", first="seat0")
+    page = open_page("about:blank", place=place, seats=(0,))
+    loaded: set[str] = set()
+    page.on("request", lambda request: loaded.add(request.url.rpartition("/")[2]))
+    page.goto(f"/tables/{place.id}")
+    something_to_do(page)
+    assert [name for name in loaded if name.startswith(("Guiding-", "guide-", "teaching-"))] == []
