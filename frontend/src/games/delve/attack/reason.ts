@@ -1,7 +1,6 @@
 // What set an attack off, and why it draws as many cubes as it does; needed only where one is shown.
 
 import type { Said } from "../../../generated/wire";
-import { retell } from "../retelling.ts";
 import type { DelveView } from "../view.ts";
 import type { Attack, DrawnCube, Wave } from "./attack.ts";
 
@@ -28,9 +27,11 @@ const turns = ["event-ended-turn", "event-began-turn"];
 /** As it was told: who turned up which cards, else what somebody did last; nothing where somebody outside draws. */
 export function causeOf({ events, waves }: Attack, wave: number): Said | undefined {
   const before = events.slice((waves[wave - 1]?.at ?? -1) + 1, waves[wave]?.at);
-  const [provoked] = retell(before, new Set()).filter(({ said }) => said.key === "event-provoked");
+  const provoked = before.flatMap(({ said }) => (said.key === "event-provoked" ? [said] : []));
   const last = before.findLast(({ said }) => causes.includes(said.key) || turns.includes(said.key))?.said;
-  return provoked?.said ?? (last && causes.includes(last.key) ? last : undefined);
+  if (!provoked[0]) return last && causes.includes(last.key) ? last : undefined;
+  const card = provoked.map(({ args }) => args["card"]!).reduce((some, more) => ({ key: "cards-more", args: { some, more } }));
+  return { ...provoked[0], args: { ...provoked[0].args, card } };
 }
 
 /** Cubes that did the same, and how many they are. */
