@@ -20,7 +20,8 @@ from tischrunde.server.page import Page as BuiltPage
 
 WIRE = 150_000  # bytes, gzipped: all that has to come before a first question can be answered
 PICTURES = 60_000  # and all that is drawn after it, while it is answered
-SAYS = "assets/telling", "assets/aside", "assets/awaited"  # what tells and explains draws nothing
+# What tells and explains draws nothing.
+SAYS = "assets/telling", "assets/aside", "assets/awaited", "assets/recap"
 LOBBY = 100_000  # likewise: before a game can be chosen; then come the drawings of all games
 COVERS = 40_000
 FOR_NEXT = "assets/TablePage-", "assets/tables-"  # what the lobby fetches for who will sit down
