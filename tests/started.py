@@ -1,4 +1,4 @@
-"""Programs that a test starts: each hears Ctrl-C, and none outlives the test."""
+"""Programs that a test starts: each hears its signals, and none outlives the test."""
 
 from __future__ import annotations
 
@@ -13,21 +13,24 @@ PATIENCE = 30.0  # seconds; a busy machine is no failure
 
 
 @contextmanager
-def hearing_ctrl_c() -> Iterator[None]:
-    """What starts meanwhile hears Ctrl-C, though these tests may not: `nohup … &` makes them deaf.
+def hearing_signals() -> Iterator[None]:
+    """What starts meanwhile hears Ctrl-C and that its terminal has closed, though these tests may
+    not: `nohup … &` makes them deaf.
 
     A handler of ours is the default again in a program that starts; deafness would be inherited.
     """
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    numbers = [signal.SIGINT] if os.name == "nt" else [signal.SIGINT, signal.SIGHUP]
+    before = {number: signal.signal(number, signal.default_int_handler) for number in numbers}
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def start(command: Sequence[str], **how: Any) -> subprocess.Popen[str]:
     """A program that has to be ended, by `end` at the latest."""
-    with hearing_ctrl_c():
+    with hearing_signals():
         return subprocess.Popen(command, encoding="utf-8", **how)
 
 
