@@ -113,10 +113,6 @@ def test_six_bots_are_watched_to_the_end(
     heroes = page.locator('[data-zone="seats"] section')
     expect(heroes).to_have_count(PARTY)
     shoot(page, "katakomben-party")
-    page.keyboard.press("p")
-    dialog = page.get_by_role("dialog", name=said("de", "settings-title"))
-    dialog.get_by_label(said("de", "settings-pace-instant")).check()
-    page.keyboard.press("Escape")  # unless it has closed with the table, whose game goes on
     expect(page.locator('[data-zone="hand"]')).to_have_count(0)  # nobody's cards are theirs
     expect(ending(page)).to_be_visible(timeout=EVENING)
     for seat in range(1, PARTY + 1):
