@@ -13,7 +13,6 @@ the machine lets them: `thought` is when the server had all of a round.
 from __future__ import annotations
 
 import argparse
-import os
 import pathlib
 import sys
 import tempfile
@@ -141,12 +140,9 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--size", default="1440x900")
     wish = parser.parse_args()
-    found = chromium.find()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server("--data", folder)
-        browser = playwright.chromium.launch(
-            executable_path=found.path, args=found.flags, env={**os.environ, **found.env}
-        )
+        browser = chromium.launch(playwright)
         try:
             for game in wish.games:
                 for pace in wish.paces:

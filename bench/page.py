@@ -18,7 +18,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import pathlib
 import sys
 import tempfile
@@ -213,12 +212,9 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--pan", action="store_true", help="draw the maps along, too")
     wish = parser.parse_args()
-    found = chromium.find()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server("--data", folder)
-        browser = playwright.chromium.launch(
-            executable_path=found.path, args=found.flags, env={**os.environ, **found.env}
-        )
+        browser = chromium.launch(playwright)
         try:
             slow = Slow(browser, server, wish.size, wish.slower)
             for game in wish.games:

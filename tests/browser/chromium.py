@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from playwright.sync_api import Browser, Playwright
 from tools import files
 from tools.node import FRONTEND, ROOT, node
 
@@ -55,6 +56,16 @@ def find() -> Chromium:
     if wish:
         pytest.fail(f"CHROMIUM=system, but this machine has none of {', '.join(NAMES)}")
     return Chromium(None, FLAGS, {})  # `playwright install chromium` puts it there
+
+
+def launch(playwright: Playwright, *more: str) -> Browser:
+    """Starts it, with flags besides the usual ones."""
+    found = find()
+    return playwright.chromium.launch(
+        executable_path=found.path,
+        args=[*found.flags, *more],
+        env={**os.environ, **found.env},
+    )
 
 
 def installed(path: str) -> Chromium:

@@ -88,14 +88,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    found = chromium.find()
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(
-            executable_path=found.path,
-            args=[*found.flags, chromium.HASTY],
-            env={**os.environ, **found.env},
-        )
+        running = chromium.launch(playwright, chromium.HASTY)
         yield running
         running.close()
 

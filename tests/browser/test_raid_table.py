@@ -30,6 +30,7 @@ SIZES = [
     (1280, 720),
     (1366, 768),
     (1440, 900),
+    (1920, 1080),
     (2560, 1440),
 ]
 ZONES = {"map", "row", "reserve", "market", "hand", "counters", "question", "actions", "seats"}

@@ -11,24 +11,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.hands import no_sideways_scrolling
 from tests.browser.spoken import said
-from tests.browser.test_raid_table import PLACES, PRICES, SETTLED, STILL, named, small
+from tests.browser.test_raid_table import PLACES, PRICES, SETTLED, SIZES, STILL, named, small
 from tests.browser.watching import Check, OpenPage, Shoot, calm
 from tests.golden.make import FOLDER
 from tests.server.serving import SPECTATOR, Place, Server
 from tests.size import FULL, pairs, some
 
-SIZES = [
-    (360, 640),
-    (390, 844),
-    (844, 390),
-    (820, 1180),
-    (1100, 800),
-    (1280, 720),
-    (1366, 768),
-    (1440, 900),
-    (1920, 1080),
-    (2560, 1440),
-]
 SMALL, LARGE = ([size for size in SIZES if small(size) == wish] for wish in (True, False))
 SCREENS = {"small": some(SMALL, 2), "large": some(LARGE, 3, 2)}
 # Golden games, which are over as soon as they are loaded.
