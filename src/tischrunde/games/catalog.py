@@ -52,7 +52,7 @@ def load(game: str) -> Rules[Any]:
     rules.earlier = {
         version: partial(load_earlier, game, version) for version in EARLIER.get(game, {})
     }
-    rules.compatible = tuple(rules.earlier)
+    rules.compatible += tuple(rules.earlier)  # besides those that a game itself names
     return rules
 
 
