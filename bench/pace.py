@@ -142,7 +142,7 @@ def main() -> None:
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server("--data", folder)
-        browser = chromium.launch(playwright)
+        browser = chromium.launch(playwright.chromium)
         try:
             for game in wish.games:
                 for pace in wish.paces:

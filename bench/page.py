@@ -214,7 +214,7 @@ def main() -> None:
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server("--data", folder)
-        browser = chromium.launch(playwright)
+        browser = chromium.launch(playwright.chromium)
         try:
             slow = Slow(browser, server, wish.size, wish.slower)
             for game in wish.games:

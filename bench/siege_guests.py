@@ -138,7 +138,7 @@ async def lines(target: Target, until: float, prepared: Prepared) -> None:
             async for _ in line:
                 pass
 
-    await crowd(until, one, 900, pause=6.0)  # as fast as a proxy lets them
+    await crowd(until, one, 1_200)
 
 
 async def renames(target: Target, until: float, prepared: Prepared) -> None:

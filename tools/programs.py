@@ -12,8 +12,8 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import Any
 
@@ -41,8 +41,40 @@ def wait(program: subprocess.Popen[str], patience: float = PATIENCE) -> int:
         end(program, patience)
 
 
-def call(command: Sequence[object], **how: Any) -> int:
-    return wait(start(command, **how))
+def call(command: Sequence[object], patience: float = PATIENCE, **how: Any) -> int:
+    """Runs it to its end. There is no moment in which a signal would leave it behind."""
+    with signals_later() as hear:
+        program = start(command, **how)
+        try:
+            hear()
+            return program.wait()
+        finally:
+            end(program, patience)
+
+
+@contextmanager
+def signals_later() -> Iterator[Callable[[], None]]:
+    """Signals that come meanwhile are heard when what this gives is called, or at the end.
+
+    What starts meanwhile hears its own: a handler is not inherited. Only the main thread is told.
+    """
+    came: list[int] = []
+    before: dict[int, Any] = {}
+
+    def hear() -> None:
+        while before:
+            signal.signal(*before.popitem())
+        while came:
+            signal.raise_signal(came.pop())
+
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGINT, *ENDS):
+            if callable(signal.getsignal(number)):
+                before[number] = signal.signal(number, lambda number, frame: came.append(number))
+    try:
+        yield hear
+    finally:
+        hear()
 
 
 def end(program: subprocess.Popen[str], patience: float = PATIENCE) -> None:

@@ -134,6 +134,8 @@ class Release:
             ]
             self.run([*repair, built], PATH=path)
             (built,) = (raw / "many").iterdir()
+        if sys.platform == "linux" and not pure and "-manylinux" not in built.name:
+            raise Failed(f"{built.name} is for this Linux only: it has no manylinux tag.")
         tell_tales = [name for name, data in contents(built).items() if self.names_us(data)]
         if tell_tales:
             raise Failed(f"{tell_tales[0]} in {built.name} names a folder of this machine.")

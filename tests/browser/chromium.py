@@ -12,11 +12,12 @@ import platform
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, BrowserType
 from tools import files
 from tools.node import FRONTEND, ROOT, node
 
@@ -58,12 +59,13 @@ def find() -> Chromium:
     return Chromium(None, FLAGS, {})  # `playwright install chromium` puts it there
 
 
-def launch(playwright: Playwright, *more: str) -> Browser:
-    """Starts it, with flags besides the usual ones."""
+def launch(kind: BrowserType, *more: str, but: Sequence[str] = ()) -> Browser:
+    """Starts it, with flags besides the usual ones, and without some of Playwright's."""
     found = find()
-    return playwright.chromium.launch(
+    return kind.launch(
         executable_path=found.path,
         args=[*found.flags, *more],
+        ignore_default_args=[*but],
         env={**os.environ, **found.env},
     )
 

@@ -90,7 +90,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        running = chromium.launch(playwright, chromium.HASTY)
+        running = chromium.launch(playwright.chromium, chromium.HASTY)
         yield running
         running.close()
 

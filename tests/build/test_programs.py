@@ -23,6 +23,15 @@ dev.TASKS["test"] = lambda: dev.run(["sh", "-c", "(trap '' INT; exec sleep 600) 
 sys.argv = ["dev.py", "test"]
 dev.main()
 """
+# The same, when Ctrl-C comes as soon as there is a program to end, and nobody knows of it yet.
+EARLY = """
+import signal, subprocess
+class Popen(subprocess.Popen):
+    def __init__(self, *command, **how):
+        super().__init__(*command, **how)
+        signal.raise_signal(signal.SIGINT)
+subprocess.Popen = Popen
+"""
 # `make play` while the engine is compiled: the compiler holds a pipe as long as it runs.
 PLAY = """
 import dev, sys
@@ -65,6 +74,14 @@ def test_a_task_takes_its_programs_along(whom: Whom, number: signal.Signals) -> 
         whom(task.pid, number)
         assert closed(task.stdout.fileno())
         assert task.wait(PATIENCE) in (130, 128 + number)
+
+
+def test_a_task_that_ends_while_a_program_starts_takes_it_along() -> None:
+    command = [sys.executable, "-c", EARLY + TASK]
+    with running(command, cwd=ROOT, env=CLEAN, stdout=subprocess.PIPE) as task:
+        assert task.stdout is not None
+        assert closed(task.stdout.fileno())
+        assert task.wait(PATIENCE) == 130
 
 
 @pytest.mark.parametrize(
