@@ -133,5 +133,18 @@ def test_the_server_writes_as_it_was_told(tmp_path: Path) -> None:
         process.send_signal(signal.SIGTERM)
         _, err = process.communicate(timeout=30)
     written = [json.loads(line) for line in err.splitlines()]
-    assert written and all(line["level"] == "info" for line in written)
-    assert any(line["logger"] == "uvicorn.error" for line in written)
+    assert {line["level"] for line in written if line["logger"] == "uvicorn.error"} == {"info"}
+
+
+def test_what_is_remarked_at_the_start_is_in_the_log_if_programs_read_that(tmp_path: Path) -> None:
+    """A port that was taken, an engine that is not compiled, a page that was not built."""
+    missing = "import tischrunde.server.page as page, sys; page.Page.built = False; "
+    start = "from tischrunde.cli import main; main()"
+    command = [sys.executable, "-c", missing + start, "serve", "--port", "0", "--no-open"]
+    wishes = ["--data", str(tmp_path), "--log-format", "json"]
+    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with running([*command, *wishes], **pipes) as process:
+        assert process.stderr is not None
+        told = json.loads(process.stderr.readline())
+    assert (told["level"], told["logger"]) == ("warning", "tischrunde.cli.serve")
+    assert "TISCHRUNDE_WEB=skip" in told["message"]

@@ -46,7 +46,7 @@ LIMITS: dict[str, list[float]] = {
     ],
     "Connections": [Limits.connections, serve.FILES_OF_OURS],
     "Connections of one address": [Limits.connections_an_address],
-    "Connections that come from one address": [
+    "Connections that come from one address, behind a proxy its live lines": [
         Limits.connections_a_second,
         Limits.connections_at_once,
     ],

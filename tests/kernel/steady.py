@@ -3,7 +3,7 @@
 from hypothesis import HealthCheck, settings
 from tests.size import size
 
-steady = settings(derandomize=True, deadline=None, max_examples=size(100, 100, 40))
+steady = settings(derandomize=True, deadline=None, max_examples=size(100, 100, 20))
 steady_and_slow = settings(
-    steady, max_examples=size(40, 40, 16), suppress_health_check=[HealthCheck.too_slow]
+    steady, max_examples=size(40, 40, 8), suppress_health_check=[HealthCheck.too_slow]
 )

@@ -25,8 +25,8 @@ from tischrunde.testing.strife_of_gods import strife
 
 STRIFE = catalog.load("strife-of-gods")
 # Damages of one state: all of them are many where a state is large.
-MOST = size(10**9, 160, 80)
-MOST_CARDS = size(10**9, 80, 25)
+MOST = size(10**9, 160, 40)
+MOST_CARDS = size(10**9, 80, 15)
 
 
 def reached(game: str, seats: int, seed: int, steps: int) -> State:

@@ -19,11 +19,11 @@ from tischrunde.kernel.playout import playout
 from tischrunde.kernel.rng import Rng
 from tischrunde.kernel.rules import Rules
 
-GAMES = size(10_000, 24, 4)
+GAMES = size(10_000, 24, 3)
 CHUNKS = size(40, 2, 1)
 POSITIONS = size(20, 12, 4)  # of a game, at which the costly laws are checked, too
-EXAMPLES = size(300, 14, 8)
-CHOICES = size(60_000, 2_000, 600)  # of a sample: fewer of long games
+EXAMPLES = size(300, 14, 4)
+CHOICES = size(60_000, 2_000, 300)  # of a sample: fewer of long games
 
 EVERY_GAME = [*catalog.ids(), *catalog.EXAMPLES]
 

@@ -49,7 +49,7 @@ def limited(tmp_path: Path) -> Iterator[Limited]:
 
         def start(limits: Limits) -> Reached:
             url = f"sqlite:///{tmp_path}/tables.sqlite"
-            server = Threaded(make_app(url, Shelf(), limits), limits)
+            server = Threaded(make_app(url, Shelf(), limits))
             running.callback(server.stop)
             return server
 

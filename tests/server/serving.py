@@ -115,8 +115,8 @@ class Server(Reached):
 class Threaded(Reached):
     """A server in a thread, which takes an app as it is."""
 
-    def __init__(self, app: Starlette, limits: Limits | None = None) -> None:
-        requests, frames = protocols(limits or Limits())
+    def __init__(self, app: Starlette) -> None:
+        requests, frames = protocols(app.state.doorstep)
         listening = bound("127.0.0.1", 0)
         super().__init__(address(listening).rstrip("/"))
         self.app = app

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 from tests.cli.terminal import complaint, run
 from tests.server.serving import Limited, Start, data, play_out
 from tests.server.test_store import (
@@ -24,7 +25,7 @@ from tests.server.test_store import (
 
 from tischrunde.cli.serve import EXPORTED
 from tischrunde.games import catalog
-from tischrunde.server import wire
+from tischrunde.server import wire, wire_rooms
 from tischrunde.server.limits import Limits
 from tischrunde.server.store import SeatRow, Store, departing, rooms
 from tischrunde.server.store.rooms import MemberRow, ResultRow, RoomRow
@@ -51,7 +52,8 @@ def fill(database: str) -> None:
         await store.create(type(row())(**other), [BEN, BEN])
         room, ben = RoomRow("666666666666", "Freitag", 5.0, 5.0), MemberRow(0, "Ben", "b" * 64)
         await store.within(partial(rooms.open_room, new=room, first=ben))
-        result = ResultRow(0, "333333333333", GAME, 5.0, [{"name": "Ben", "place": 1}])
+        seat = wire_rooms.ResultSeat("Ben", -1, "", 1, 9, True)
+        result = ResultRow(0, "333333333333", GAME, 5.0, [structs.asdict(seat)])
         await store.within(partial(rooms.add_result, id=room.id, result=result))
 
     with_store(database, work)

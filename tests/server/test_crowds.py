@@ -35,8 +35,9 @@ def test_behind_a_proxy_nobody_takes_all_live_lines(
 ) -> None:
     place = start(*data(tmp_path), *BEHIND, *FEW).table("Anna", "Ben", first="seat0")
     lines = [live(place, address.format(number)) for number in range(5)]
-    with pytest.raises(InvalidStatus):
+    with pytest.raises(InvalidStatus) as refused:
         live(place, address.format(99))
+    assert refused.value.response.status_code == 429, "at the doorstep, before the app is asked"
     for other in ("192.0.2.8", "2001:db8:1:3::1"):
         lines.append(live(place, other))
     anna = place.client(0)
@@ -49,6 +50,12 @@ def test_behind_a_proxy_nobody_takes_all_live_lines(
         except InvalidStatus:
             continue
     pytest.fail("who has gone is counted still")
+
+
+def test_a_whole_network_of_proxies_may_be_named(start: Start, tmp_path: Path) -> None:
+    place = start(*data(tmp_path), "--proxy", "127.0.0.0/8", *FEW).table("Anna", "Ben")
+    for number in range(8):
+        live(place, f"192.0.2.{number}")
 
 
 @pytest.mark.parametrize(

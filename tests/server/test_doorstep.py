@@ -92,6 +92,22 @@ def test_only_so_many_lines_from_one_address(limited: Limited) -> None:
     pytest.fail("nobody may come any more")
 
 
+def test_who_says_nothing_makes_room_for_who_asks(limited: Limited) -> None:
+    """Behind a proxy nobody is told apart before they have asked for something."""
+    server = limited(Limits(connections=5, proxies=frozenset(["127.0.0.1"])))
+    anna = server.table("Anna", "Ben", first="seat0").client(0)
+    server.http.close()
+    with ExitStack() as lines:
+        silent = [lines.enter_context(knock(server)) for _ in range(5)]
+        asking = lines.enter_context(knock(server))
+        asking.sendall(WHOLE)
+        assert asking.recv(65536).startswith(b"HTTP/1.1 200")
+        assert hung_up(silent[0]), "who has stood there the longest"
+        silent[-1].sendall(WHOLE)
+        assert silent[-1].recv(65536).startswith(b"HTTP/1.1 200")
+        assert anna.choose(0) == 1
+
+
 @pytest.mark.parametrize("empty", [True, False], ids=["pings", "pieces"])
 def test_frames_that_are_no_messages_are_counted(limited: Limited, empty: bool) -> None:
     server = limited(Limits(frames_a_second=1, frames_at_once=50))

@@ -246,7 +246,7 @@ def test_the_timer_makes_a_backup_and_deletes_old_ones(tmp_path: Path) -> None:
 def test_the_container_serves(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What it sets, what it runs and what looks after it; tests/build/test_container.py builds."""
+    """What it sets, what it runs and what looks after it; tests/build/test_release.py builds."""
     whole = (ROOT / "Containerfile").read_text("utf-8").replace("\\\n", " ")
     settings = dict(re.findall(r"(TISCHRUNDE_\w+)=(\S+)", whole.split("ENV ")[1]))
     assert settings and set(settings) <= VARIABLES

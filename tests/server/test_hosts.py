@@ -10,7 +10,6 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from starlette.applications import Starlette
 from starlette.requests import Request
 from tests.server.serving import Limited, Reached, Server, Start, data
 from tests.server.test_http import problem
@@ -20,6 +19,7 @@ from tischrunde.cli.address import bound, known_hosts, network_address
 from tischrunde.cli.serve import Shelf, configured
 from tischrunde.kernel.message import Message
 from tischrunde.server import guard
+from tischrunde.server.app import make_app
 from tischrunde.server.limits import Limits
 
 OURS = ["localhost", "LocalHost:1234", "127.0.0.1", "[::1]:8000"]
@@ -130,8 +130,9 @@ def test_a_length_nobody_can_read_is_not_believed(length: str) -> None:
 def test_postgresql_is_heard_on_windows_too(
     monkeypatch: pytest.MonkeyPatch, system: str, shared: bool, loop: str
 ) -> None:
+    app = make_app("sqlite://", Shelf())
     monkeypatch.setattr("sys.platform", system)
-    assert configured(Starlette(), Limits(), shared).loop == loop
+    assert configured(app, Limits(), shared).loop == loop
 
 
 @pytest.mark.parametrize(

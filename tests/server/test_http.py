@@ -8,6 +8,7 @@ import httpx
 import pytest
 from starlette.routing import Route
 from tests.server.serving import GAME, Place, Server, bearer
+from tests.size import pairs
 from tests.words.ftl import all_shapes
 
 from tischrunde.games import catalog
@@ -41,6 +42,14 @@ BAD_BODIES = [
     b'{"tables": [{"table": "222222222222"}]}',
     b'{"tables": [' + b'{"table": "x", "token": "y"},' * 100 + b'{"table": "x", "token": "y"}]}',
 ]
+
+
+ORIGINS = ["https://evil.example", "null", "http://[", "http://"]
+
+
+def numbered(value: object) -> int | None:
+    """Bodies are too long for the name of a test."""
+    return BAD_BODIES.index(value) if isinstance(value, bytes) else None
 
 
 @pytest.fixture(scope="module")
@@ -114,8 +123,7 @@ def test_a_table_there_is_not(server: Server, path: str, id: str) -> None:
     problem(answer, 404, "not-found" if "%2f" in id else "no-such-table")
 
 
-@pytest.mark.parametrize("path", POSTS)
-@pytest.mark.parametrize("body", BAD_BODIES, ids=range(len(BAD_BODIES)))
+@pytest.mark.parametrize(("path", "body"), pairs(POSTS, BAD_BODIES), ids=numbered)
 def test_bodies_nobody_can_read(server: Server, place: Place, path: str, body: bytes) -> None:
     before = place.look(0)
     headers = bearer(place.tokens[0])
@@ -133,8 +141,7 @@ def test_bodies_that_are_too_large(server: Server, place: Place, path: str) -> N
     problem(server.http.post(url, content=pieces), 413, "too-large")
 
 
-@pytest.mark.parametrize("path", POSTS)
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://[", "http://"])
+@pytest.mark.parametrize(("path", "origin"), pairs(POSTS, ORIGINS))
 def test_another_sites_page(server: Server, place: Place, path: str, origin: str) -> None:
     headers = bearer(place.tokens[0]) | {"Origin": origin}
     problem(server.http.post(filled(path, place), json={}, headers=headers), 403, "wrong-origin")

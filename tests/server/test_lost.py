@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from pathlib import Path
 
 import pytest
 from sqlalchemy import text
-from tests.server.serving import GAME
+from tests.server.serving import GAME, Start, data
+from tests.server.test_http import problem
 from tests.server.test_store import PEOPLE, SEATS, Quick, chosen, opened, play_some, row, with_store
 
 from tischrunde.server import refusals, wire
@@ -45,6 +48,31 @@ def test_nothing_is_appended_behind_a_hole(database: str) -> None:
             await table.choose(0, 5, "anything")  # by who still has the old one in hand
 
     with_store(database, work)
+
+
+def test_who_has_seen_what_is_lost_is_told_everything_anew(start: Start, tmp_path: Path) -> None:
+    place = start(*data(tmp_path)).table("Anna", "Ben", champions=False, first="seat0")
+    both = place.client(0, 1)
+    for _ in range(3):
+        both.until(both.choose(0))
+    before = {seat: update["view"] for seat, update in both.latest.items()}
+    assert both.choose(0) == 4
+    with sqlite3.connect(tmp_path / "tables.sqlite") as file:
+        file.execute("DELETE FROM events WHERE seq = 4")
+    file.close()
+    both.until(4)
+    asked = both.question
+    assert asked is not None
+    problem(place.choose(asked["seat"], 4, asked["options"][0]["id"]), 503, "no-store")
+    again = place.client(0, 1, since=4)
+    for seat, told in again.latest.items():
+        assert (told["version"], told["set_back"], told["view"]) == (3, True, before[seat])
+        assert {event["version"] for event in told["events"]} >= {1, 2, 3}, "from the beginning"
+    other = place.client(0, since=3)
+    assert not other.now["set_back"] and not other.now["events"]
+    assert again.choose(0) == 4
+    other.until(4)
+    assert not other.now["set_back"]
 
 
 def test_what_lies_behind_a_hole_is_left_behind(

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
-from tests.server.serving import Place, Reached, Server, Start, play_out
+import pytest
+from tests.server.serving import Place, Reached, Server, Start, Threaded, play_out
 from tests.server.temp_postgres import TempPostgres
+
+from tischrunde.cli.serve import Shelf
+from tischrunde.server.app import make_app
+from tischrunde.server.tables import Tables
 
 
 def finished(server: Reached, *people: str) -> Place:
@@ -94,6 +101,29 @@ def test_one_that_was_withdrawn_can_be_made_again(server: Server) -> None:
     assert watching.now["about"]["rematch"] == id
     other = Place(server, id, old.tokens)
     assert other.look(0)["decision"] is not None
+
+
+def test_whoever_is_slow_to_see_that_it_was_withdrawn_gets_the_same_next_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = Threaded(make_app(f"sqlite:///{tmp_path}/tables.sqlite", Shelf()))
+    try:
+        old = finished(server, "Anna", "Ben")
+        assert closed(again(old, 0), 1) == 200
+        is_there, slow = Tables.is_there, iter([True])
+
+        async def seen(tables: Tables, id: str) -> bool:
+            found = await is_there(tables, id)
+            if next(slow, False):
+                while tables.known[old.id].rematch == id:  # until the other one has gone on
+                    await asyncio.sleep(0.01)
+            return found
+
+        monkeypatch.setattr(Tables, "is_there", seen)
+        with ThreadPoolExecutor(2) as pool:
+            assert len(set(pool.map(lambda seat: again(old, seat).id, (0, 1)))) == 1
+    finally:
+        server.stop()
 
 
 def test_whoever_came_to_the_old_one_cannot_close_the_new(server: Server) -> None:

@@ -16,7 +16,7 @@ from tischrunde.games import catalog
 from tischrunde.kernel.message import Message
 from tischrunde.server import showing, wire
 from tischrunde.server.clients import Client
-from tischrunde.server.doorstep import MeasuredFrames, protocols
+from tischrunde.server.doorstep import Doorstep, MeasuredFrames, protocols
 from tischrunde.server.limits import Limits
 from tischrunde.server.played import Played
 from tischrunde.server.store import EventRow, SeatRow, TableRow
@@ -224,7 +224,7 @@ def with_frames(work: Callable[[MeasuredFrames, Wire], object]) -> None:
     """A live connection before anybody has said hello, and its other end."""
 
     async def run() -> None:
-        _, frames = protocols(Limits())
+        _, frames = protocols(Doorstep(Limits()))
         line = frames(uvicorn.Config(Starlette(), log_config=None), ServerState(), {})
         line.transport = transport = Wire()
         done = work(line, transport)

@@ -52,7 +52,7 @@ class Here(Again):
 
 def service_of(store: Store) -> Service:
     tables = Tables(store, Quick(), Limits())
-    made: Any = [None] * 7  # what is not asked for here
+    made: Any = [None] * 8  # what is not asked for here
     return Service(tables, Shelf(), Limits(), Here(), *made)
 
 

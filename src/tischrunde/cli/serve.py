@@ -8,7 +8,7 @@ import logging.config
 import os
 import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import fields, replace
 from pathlib import Path
@@ -20,12 +20,12 @@ from starlette.applications import Starlette
 
 from tischrunde import rulebook, words
 from tischrunde.cli.address import USUAL, address, bound, known_hosts, network_address
-from tischrunde.cli.logs import FORMS, LEVELS, PLAIN, USUAL_LEVEL, configuration
+from tischrunde.cli.logs import FORMS, JSON, LEVELS, PLAIN, USUAL_LEVEL, configuration
 from tischrunde.cli.opening import open_beside, somebody_looks
 from tischrunde.cli.push import sender_of
 from tischrunde.cli.settings import kept_in, setting
 from tischrunde.cli.speech import Complaint, TalkingCommand, lang_option, spoken_words
-from tischrunde.cli.started import command, could_be_faster, say_how_to_be_faster
+from tischrunde.cli.started import command, could_be_faster, remark, say_how_to_be_faster
 from tischrunde.cli.storage import checked, data_folder, own_folder, shown, try_out
 from tischrunde.kernel.message import Message
 from tischrunde.server import wire
@@ -90,6 +90,8 @@ def serve(
         page = Page()
         opens = page.built and not no_open and somebody_looks()
         greeting = Greeting(spoken_words(), port, page.built, opens, could_be_faster(), shown(url))
+        if log_format == JSON:  # whoever reads that as JSON reads nothing else there
+            greeting.remark = logging.getLogger(__name__).warning
         known, network = known_hosts(host, listening, public), network_address(listening)
         app = make_app(
             url,
@@ -141,8 +143,7 @@ def most_files() -> int:
 
 def configured(app: Starlette, limits: Limits, shared: bool) -> uvicorn.Config:
     """How the app is served; ``shared`` is whether it listens to PostgreSQL."""
-    requests, frames = protocols(limits)
-    app.state.doorstep = requests.doorstep
+    requests, frames = protocols(app.state.doorstep)
     selects = shared and sys.platform == "win32"  # psycopg cannot use the usual loop there
     return uvicorn.Config(
         app,
@@ -188,6 +189,7 @@ class Greeting:
         self.opens = opens
         self.plain = plain  # an engine that is not compiled
         self.kept = kept  # where tables are
+        self.remark: Callable[[str], None] = remark
 
     def say(self, listening: socket.socket) -> None:
         here, port = address(listening), listening.getsockname()[1]
@@ -199,12 +201,11 @@ class Greeting:
             click.echo(self.words.text("serving-alone", command=opening()))
         click.echo(self.words.text("serving-kept", place=self.kept))
         if self.wanted is None and port != USUAL:
-            text = self.words.text("port-taken", taken=str(USUAL), port=str(port))
-            click.echo(text, err=True)
+            self.remark(self.words.text("port-taken", taken=str(USUAL), port=str(port)))
         if not self.built:
-            click.echo(self.words.text("page-missing"), err=True)
+            self.remark(self.words.text("page-missing"))
         if self.plain:
-            say_how_to_be_faster(self.words)
+            say_how_to_be_faster(self.words, self.remark)
         if self.opens:
             open_beside(here)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -25,10 +26,15 @@ def could_be_faster() -> bool:
     return engine() == "interpreted" and not from_checkout()
 
 
-def say_how_to_be_faster(words: Words) -> None:
+def remark(text: str) -> None:
+    """Something beside what was asked for."""
+    click.echo(text, err=True)
+
+
+def say_how_to_be_faster(words: Words, say: Callable[[str], None] = remark) -> None:
     """Once, before bots have to think."""
     python = f"{sys.version_info.major}.{sys.version_info.minor}"
-    click.echo(words.text("engine-interpreted", python=python), err=True)
+    say(words.text("engine-interpreted", python=python))
 
 
 def command(*options: str) -> str:

@@ -3,16 +3,19 @@ does it, one game after the other, so that no table waits."""
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 from tischrunde.server import refusals
-from tischrunde.server.workers import FIRST, Died, Workers
+from tischrunde.server.workers import FIRST, Died, NotStarted, Workers
 
 LONGEST = 60.0  # seconds
 MOST_WAITING = 20  # games
 OF_ONE = 2  # of them of one address
+
+log = logging.getLogger(__name__)
 
 
 class Again:
@@ -38,6 +41,9 @@ class Again:
         """The same for the server itself, which is never turned away."""
         try:
             return await self.workers.ask(FIRST, work, *arguments)
+        except NotStarted as error:
+            log.error("the process in which games are played again does not start")
+            raise refusals.our_fault() from error
         except (TimeoutError, Died) as error:
             raise refusals.our_fault() from error
 

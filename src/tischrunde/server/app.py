@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -19,6 +19,7 @@ from tischrunde.server.again import Again
 from tischrunde.server.answers import CountAnswers
 from tischrunde.server.calling import Caller
 from tischrunde.server.crowds import NotTooMany
+from tischrunde.server.doorstep import Doorstep
 from tischrunde.server.endings import Endings
 from tischrunde.server.friends import Friends
 from tischrunde.server.guard import HEADERS, KnownHosts, StrictHeaders
@@ -61,14 +62,25 @@ def make_app(
     """
     chosen = limits or Limits()
     answers: Counter[int] = Counter()
+    doorstep = Doorstep(chosen)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with AsyncExitStack() as opened:
+            await begin(app, opened)
+            yield
+
+    async def begin(app: Starlette, opened: AsyncExitStack) -> None:
+        """Whatever is opened is closed, in the other order, whatever goes wrong with the others."""
         store = await open_store(database)
+        opened.push_async_callback(store.close)
         tables = Tables(store, Thinking(), chosen)
         again = Again()
+        opened.callback(again.close)
         endings = Endings(tables, chosen, exported)
         friends = Friends(tables, chosen, library, webhooks, push)
+        opened.push_async_callback(friends.close)
+        opened.push_async_callback(tables.close)
         app.state.service = Service(
             tables,
             library,
@@ -79,7 +91,7 @@ def make_app(
             imports=Buckets(chosen.imports_a_second, chosen.imports_at_once),
             imported=Buckets(chosen.imported_bytes_a_second, chosen.imported_bytes_at_once),
             answers=answers,
-            doorstep=app.state.doorstep,
+            doorstep=doorstep,
             endings=endings,
             quota=friends.rooms.quota,
             friends=friends,
@@ -95,24 +107,14 @@ def make_app(
         # Also over SQLite: whoever looks after the tables may end some from outside.
         works = [keeper.run(), endings.run(), tables.keep_up()]
         works += [friends.scoring.run(), friends.watching.keep_up()]
-        hearing = [asyncio.create_task(work) for work in works]
         if store.shared:
             from tischrunde.server.store.listening import listen
 
             sharing = Sharing(tables.presence, store.say)
             words = friends.talking.or_else(friends.watching.or_else(sharing.hear))
             ears = listen(database, tables.hear, words, tables.hear_again)
-            hearing += map(asyncio.create_task, [ears, sharing.run()])
-        try:
-            yield
-        finally:
-            for task in hearing:
-                task.cancel()
-            await asyncio.gather(*hearing, return_exceptions=True)
-            await tables.close()
-            await friends.close()
-            again.close()
-            await store.close()
+            works += [ears, sharing.run()]
+        opened.push_async_callback(cancelled, [asyncio.create_task(work) for work in works])
 
     known = [Middleware(KnownHosts, hosts, library)] if hosts else []
     app = Starlette(
@@ -120,7 +122,7 @@ def make_app(
         middleware=[
             Middleware(CountAnswers, answers),
             Middleware(StrictHeaders),
-            Middleware(NotTooMany, chosen),
+            Middleware(NotTooMany, doorstep),
             *known,
         ],
         exception_handlers={
@@ -136,10 +138,17 @@ def make_app(
     app.state.page = page or Page()
     app.state.network = network
     app.state.opening = opening
-    app.state.doorstep = None  # until somebody serves it
+    app.state.doorstep = doorstep  # for whoever serves it
     app.state.webhooks = webhooks is not None
     app.state.push = push.public if push else ""
     return app
+
+
+async def cancelled(tasks: list[asyncio.Task[None]]) -> None:
+    """All of them, and they have ended."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def say_refused(request: Request, error: Exception) -> Response:

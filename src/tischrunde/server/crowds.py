@@ -1,60 +1,53 @@
-"""Whoever asks for more than people do waits for it, and has only so many live lines."""
+"""Whoever asks for more than people do waits for it."""
 
 from __future__ import annotations
-
-from collections import Counter
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from tischrunde.server import refusals
 from tischrunde.server.addresses import counted
+from tischrunde.server.doorstep import Doorstep
 from tischrunde.server.guard import refuse
-from tischrunde.server.limits import Buckets, Limits
+from tischrunde.server.limits import Buckets
 from tischrunde.server.turns import OneByOne
 
 
 class NotTooMany:
-    """Counts by address, which a proxy may have told us: at the doorstep all its people are one."""
+    """Counts by address, which a proxy may have told us; live lines were counted when they came."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, doorstep: Doorstep) -> None:
         self.app = app
-        self.limits = limits
+        self.doorstep = doorstep
+        limits = doorstep.limits
         self.gets = Buckets(limits.gets_a_second, limits.gets_at_once)  # posts are counted apart
-        self.coming = Buckets(limits.connections_a_second, limits.connections_at_once)
         self.turns = OneByOne(limits.requests_at_once, limits.requests_waiting)
-        self.here: Counter[str] = Counter()  # requests and live lines
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         address = counted((scope.get("client") or ("",))[0])
-        if self.here[address] >= self.limits.connections_an_address:
+        if scope["type"] == "websocket":
+            await self._live(address, scope, receive, send)
+        elif self.doorstep.is_crowded(address):
             await self._refuse(scope, receive, send)
-            return
-        self.here[address] += 1
-        try:
-            if not await self.turns.begin(address):
-                await self._refuse(scope, receive, send)
-            elif scope["type"] == "websocket":
-                self.turns.end(address)
-                await self._live(address, scope, receive, send)
-            else:
+        else:
+            with self.doorstep.present(address):
                 await self._once(address, scope, receive, send)
-        finally:
-            self.here[address] -= 1
-            if not self.here[address]:
-                del self.here[address]
 
     async def _live(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
-        if self.gets.take(address) and self.coming.take(address):
+        if await self.turns.begin(address):
+            self.turns.end(address)
             await self.app(scope, receive, send)
         else:
-            await self._refuse(scope, receive, send)
+            await WebSocketClose()(scope, receive, send)
 
     async def _once(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         """A request, until its answer is known; who is slow to take it is in nobody's way."""
+        if not await self.turns.begin(address):
+            await self._refuse(scope, receive, send)
+            return
         under_way = True
 
         def end() -> None:
@@ -76,7 +69,4 @@ class NotTooMany:
             end()
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await WebSocketClose()(scope, receive, send)
-        else:
-            await refuse(refusals.too_fast(), {"connection": "close"})(scope, receive, send)
+        await refuse(refusals.too_fast(), {"connection": "close"})(scope, receive, send)

@@ -10,12 +10,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from time import monotonic
 from typing import Any
 
 import h11
 from starlette.types import Scope
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -26,30 +29,36 @@ from tischrunde.server.limits import Bucket, Buckets, Limits
 
 PIECE = 256  # bytes looked at before asking again whether that was too much
 QUIET = 10.0  # seconds between two lines in the log about the same
-AT_ONCE = 50  # connections taken before anybody looks at whether there is room for them
+AT_ONCE = 5  # connections taken in one round of the event loop: a crowd comes little by little
 DIRECT = "tischrunde.direct"  # an extension of ours, as ASGI calls it
 GONE = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+SLOWER = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 log = logging.getLogger(__name__)
 
 
 class Doorstep:
-    """All connections of a server, by the address they come from."""
+    """All connections of a server, by the address they come from; and all requests and live lines,
+    by that of their people, which a proxy may have told us: for it, they all come from there."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
+        self.proxies = ProxyHeadersMiddleware(nobody, list(limits.proxies)).trusted_hosts
         self.coming = Buckets(limits.connections_a_second, limits.connections_at_once)
         self.by_address: Counter[str] = Counter()
+        self.lines_coming = Buckets(limits.connections_a_second, limits.connections_at_once)
+        self.here: Counter[str] = Counter()  # requests and live lines
         self.count = 0
+        self.silent: dict[PromptRequests, None] = {}  # who have asked nothing yet, in their order
         self.turned_away = 0
         self._said = -QUIET
 
     def has_room(self, peer: str) -> bool:
         """Whether one more may come from there."""
         limits, address = self.limits, counted(peer)
-        if self.count >= limits.connections:
+        if self.count >= limits.connections and not self._make_room():
             self._say("%d connections: no more for now", self.count)
-        elif peer in limits.proxies:
+        elif peer in self.proxies:
             return True
         elif self.by_address[address] >= limits.connections_an_address:
             self._say("%d connections from one address: no more", self.by_address[address])
@@ -60,16 +69,50 @@ class Doorstep:
         self.turned_away += 1
         return False
 
+    def _make_room(self) -> bool:
+        """Whoever has stood there the longest without a word goes, before somebody else must."""
+        for waiting in self.silent:
+            waiting.give_way()
+            return True
+        return False
+
     def enter(self, peer: str) -> None:
         self.by_address[counted(peer)] += 1
         self.count += 1
 
     def leave(self, peer: str) -> None:
-        address = counted(peer)
         self.count -= 1
-        self.by_address[address] -= 1
-        if not self.by_address[address]:
-            del self.by_address[address]
+        uncount(self.by_address, counted(peer))
+
+    # -- requests and live lines ------------------------------------------------------------------
+
+    def whose(self, peer: str, headers: Iterable[tuple[bytes, bytes]]) -> str:
+        """Where they are counted who ask for something, as the app will see it, too."""
+        if peer in self.proxies:
+            said = b",".join(value for name, value in headers if name == b"x-forwarded-for")
+            peer = self.proxies.get_trusted_client_address(said.decode("latin1"))[0] or peer
+        return counted(peer)
+
+    def is_crowded(self, whose: str) -> bool:
+        return self.here[whose] >= self.limits.connections_an_address
+
+    def takes_line(self, whose: str) -> bool:
+        """Whether one more live line may begin there."""
+        if not self.is_crowded(whose) and self.lines_coming.take(whose):
+            return True
+        self.turned_away += 1
+        return False
+
+    @contextmanager
+    def present(self, whose: str) -> Iterator[None]:
+        """During a request."""
+        self.here[whose] += 1
+        try:
+            yield
+        finally:
+            uncount(self.here, whose)
+
+    # -- what is said of it -----------------------------------------------------------------------
 
     def hear_of(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         """What goes wrong beside everything: for want of files Python tries again after a second,
@@ -85,6 +128,17 @@ class Doorstep:
         if now - self._said >= QUIET:
             self._said = now
             log.warning(what, *args)
+
+
+def uncount(counter: Counter[str], key: str) -> None:
+    """One less, and nothing is kept of who has none."""
+    counter[key] -= 1
+    if not counter[key]:
+        del counter[key]
+
+
+async def nobody(*_: object) -> None:
+    """An app where one must be named."""
 
 
 class PromptRequests(H11Protocol):
@@ -106,14 +160,17 @@ class PromptRequests(H11Protocol):
             return
         self.doorstep.enter(address)
         self.address = address
+        self.doorstep.silent[self] = None
         self._hurry()
 
     def data_received(self, data: bytes) -> None:
         if self.address is None:
             return
         super().data_received(data)
-        if self.address is None:
-            return  # a live connection by now: it may take its time
+        if self.conn.their_state is not h11.IDLE:
+            self.doorstep.silent.pop(self, None)
+        if self.address is None or self.transport.is_closing():
+            return  # a live connection by now, which may take its time, or none at all
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self._hurry()
         else:
@@ -128,7 +185,15 @@ class PromptRequests(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """As soon as the request is read: whoever has too many lines gets no further, so that
+        asking for more costs nobody anything."""
+        whose = self.doorstep.whose(self.address or "", self.headers)
+        if not self.doorstep.takes_line(whose):
+            self.transport.write(SLOWER)
+            self.transport.close()
+            return
         self._leave()
+        self.ws_protocol_class = partial(self.ws_protocol_class, whose=whose)  # type: ignore
         super().handle_websocket_upgrade(event)
 
     def _hurry(self) -> None:
@@ -146,8 +211,13 @@ class PromptRequests(H11Protocol):
         self.deadline = None
         self.transport.abort()
 
+    def give_way(self) -> None:
+        self._leave()
+        self.transport.abort()
+
     def _leave(self) -> None:
         self._rest()
+        self.doorstep.silent.pop(self, None)
         if self.address is not None:
             self.doorstep.leave(self.address)
             self.address = None
@@ -158,9 +228,10 @@ class MeasuredFrames(WebSocketsSansIOProtocol):
 
     doorstep: Doorstep
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, whose: str = "", **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         limits = self.doorstep.limits
+        self.whose = whose
         self.address = ""
         self.frames_left = Bucket(limits.frames_a_second, limits.frames_at_once)
         self.bytes_left = Bucket(limits.bytes_a_second, limits.bytes_at_once)
@@ -169,9 +240,11 @@ class MeasuredFrames(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
         self.doorstep.enter(self.address)
+        self.doorstep.here[self.whose] += 1
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doorstep.leave(self.address)
+        uncount(self.doorstep.here, self.whose)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -234,13 +307,13 @@ def sending_at_once(scope: Scope) -> Callable[[str], bool] | None:
     return found
 
 
-def protocols(limits: Limits) -> tuple[type[PromptRequests], type[MeasuredFrames]]:
+def protocols(at: Doorstep) -> tuple[type[PromptRequests], type[MeasuredFrames]]:
     """What Uvicorn is to speak, all of it at one doorstep."""
 
     class Requests(PromptRequests):
-        doorstep = Doorstep(limits)
+        doorstep = at
 
     class Frames(MeasuredFrames):
-        doorstep = Requests.doorstep
+        doorstep = at
 
     return Requests, Frames

@@ -1,6 +1,7 @@
-"""How tables end: at somebody's wish, or because nobody has touched them for long.
+"""How tables end: at somebody's wish, or because nobody has touched them for long; and rooms.
 
-What has been played at one is written into a file first, as a record anybody can load again.
+What has been played at one is written into a file first, as a record anybody can load again, and
+what a room has played as its members could take it home.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from time import time
 from tischrunde.server import exporting, refusals, tokens, wire
 from tischrunde.server.limits import Limits
 from tischrunde.server.records import record_of
+from tischrunde.server.rooms import taken_home
 from tischrunde.server.steady import Steady
 from tischrunde.server.store import Away, departing, rooms
 from tischrunde.server.store.rows import EVENING, LIVE, PERSON
@@ -132,12 +134,25 @@ class Endings:
             fresh=now - HOUR,
             most=BITE,
             beyond=int(FULL * limits.rooms_stored),
+            also_played=self.folder is not None,
         )
         while found := await self.store.within(look):
             for id in found:
-                await self.store.within(partial(rooms.delete_room, id=id))
-                self.tables.on_room(id)
+                await self._end_room(id)
             await asyncio.sleep(BREATH)
+
+    async def _end_room(self, id: str) -> None:
+        """What was played there is in a file first; a room to which somebody comes stays."""
+        found = await self.store.within(partial(taken_home, id=id))
+        if found is None:
+            return
+        version, played = found
+        if played.results and self.folder is not None:
+            body = wire.encode(played)
+            write = partial(exporting.export_group, self.folder, id, body, self.clock())
+            await self._write(id, write)
+        if await self.store.within(partial(rooms.delete_room, id=id, version=version)):
+            self.tables.on_room(id)
 
     def _is_due(self, one: departing.Idle, now: float) -> bool:
         limits = self.limits
@@ -192,11 +207,7 @@ class Endings:
                 if self.folder is None:
                     return False
                 write = partial(exporting.export, self.folder, id, record, self.clock(), row.over)
-                try:
-                    file = await asyncio.to_thread(write)
-                except OSError as error:  # no space: nothing is ended, and it may be tried again
-                    log.error("the game at %s cannot be written into a file: %s", id, error)
-                    raise Away(str(error)) from error
+                file = await self._write(id, write)
             gone = departing.Departed(id, why, self.clock(), file)
             version = events[-1].seq if events else 0
             if await self.store.run(partial(departing.take_out, gone, version=version)):
@@ -207,3 +218,10 @@ class Endings:
             if why == "expired":  # somebody has come
                 return False
         raise refusals.crowded()
+
+    async def _write(self, id: str, write: Callable[[], str]) -> str:
+        try:
+            return await asyncio.to_thread(write)
+        except OSError as error:  # no space: nothing is ended, and it may be tried again
+            log.error("what was played at %s cannot be written into a file: %s", id, error)
+            raise Away(str(error)) from error

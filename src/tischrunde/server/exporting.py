@@ -1,4 +1,4 @@
-"""Records of tables that are no more, in a folder: one a table, by month."""
+"""Records of tables and results of rooms that are no more, in a folder: one file each, by month."""
 
 from __future__ import annotations
 
@@ -20,21 +20,32 @@ NAME = re.compile(r"\d{4}-\d{2}/[a-z0-9-]+\.json")
 
 
 def export(folder: Path, id: str, record: Record, at: float, over: bool) -> str:
-    """The file's name below the folder; it is whole, or not there."""
+    """A game's file by its name below the folder."""
+    name = f"{record.game}-{id}{'' if over else UNFINISHED}.json"
+    return _put(folder, name, record.to_json().encode(), at)
+
+
+def export_group(folder: Path, id: str, results: bytes, at: float) -> str:
+    """The same of all that a room has played."""
+    return _put(folder, f"group-{id}.json", results, at)
+
+
+def _put(folder: Path, name: str, body: bytes, at: float) -> str:
+    """The file is whole, or not there."""
     month = datetime.fromtimestamp(at, UTC).strftime("%Y-%m")
-    file = folder / month / f"{record.game}-{id}{'' if over else UNFINISHED}.json"
+    file = folder / month / name
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     growing = file.with_suffix(".part")
     with open(os.open(growing, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as written:
-        written.write(record.to_json().encode())
+        written.write(body)
         written.flush()
         os.fsync(written.fileno())
     growing.replace(file)
-    return f"{month}/{file.name}"
+    return f"{month}/{name}"
 
 
 def prune(folder: Path, most: int) -> None:
-    """Delete the oldest beyond so many; but no game that was played to its end."""
+    """Delete the oldest beyond so many; but no game that was played to its end, and no room."""
     count = sum(1 for _ in folder.glob("*/*.json"))
     left = sorted(folder.glob(f"*/*{UNFINISHED}.json"), key=lambda file: file.stat().st_mtime)
     for file in left[: max(0, count - most)]:

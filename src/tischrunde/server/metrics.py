@@ -84,9 +84,8 @@ class Figures(Collector):
             pushes.add_metric([str(status)], count)
         yield pushes
         doorstep = self.service.doorstep
-        if doorstep is not None:
-            yield gauge("connections", "Connections of all kinds.", doorstep.count)
-            yield counter("turned_away", "Connections there was no room for.", doorstep.turned_away)
+        yield gauge("connections", "Connections of all kinds.", doorstep.count)
+        yield counter("turned_away", "Connections there was no room for.", doorstep.turned_away)
 
 
 def gauge(name: str, told: str, value: float) -> Metric:

@@ -113,12 +113,15 @@ class Pushing:
 
     def _start(self, table: Table, seat: int) -> None:
         if self.sender is not None:
-            self.lines.start(table.row.id, partial(self._call, self.sender, table, seat))
+            call = partial(self._call, self.sender, table, seat, table.turn)
+            self.lines.start(table.row.id, call)
 
     # -- calling --------------------------------------------------------------------------------
 
-    async def _call(self, sender: Sender, table: Table, seat: int) -> None:
-        id, turn, holder = table.row.id, table.turn, table.seats[seat].token_hash
+    async def _call(self, sender: Sender, table: Table, seat: int, turn: int) -> None:
+        if (table.awaited, table.turn) != (seat, turn):
+            return  # that turn has ended meanwhile; whoever is called for the next is not for it
+        id, holder = table.row.id, table.seats[seat].token_hash
         try:
             claim = partial(subscribed.claim, table=id, seat=seat, holder=holder, turn=turn)
             wanted = await table.store.within(claim)

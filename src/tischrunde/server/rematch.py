@@ -24,15 +24,16 @@ def rematch_id(table: str, before: int = 0) -> str:
     return tokens.id_of(f"rematch of {table}" if not before else f"rematch {before} of {table}")
 
 
-def rematch(table: Table) -> Draft:
+def rematch(table: Table, before: int) -> Draft:
     """The same seats, keys and rules with new cards; whoever was away sits there again, and who has
-    left is not waited for.  Who had come to the old one has come to this, too: it is not theirs."""
+    left is not waited for.  Who had come to the old one has come to this, too: it is not theirs.
+    ``before`` is how many such tables are no more."""
     rules = games.load(table.row.game)
     old = table.row
     session = Session(rules, old.seats, tokens.new_seed(), old.options, old.undo)
     row = replace(
         old,
-        id=rematch_id(old.id, table.rematches),
+        id=rematch_id(old.id, before),
         version=rules.version,
         seed=session.record.seed,
         created=time(),

@@ -276,6 +276,16 @@ def _found(connection: Connection, id: str, hold: bool = False) -> Found:
     return Found(row, rooms.members_of(connection, id))
 
 
+def taken_home(connection: Connection, id: str) -> tuple[int, told.Played] | None:
+    """All that a room has played, and the version at which it had."""
+    row = rooms.room(connection, id)
+    if row is None:
+        return None
+    members = [told.Member(m.number, m.name, m.away) for m in rooms.members_of(connection, id)]
+    results = [_result(one) for one in rooms.results_of(connection, id)]
+    return row.version, told.Played(row.name, row.created, members, league(results), results)
+
+
 def _check_name(name: str, members: Sequence[MemberRow]) -> None:
     """No two who belong to a room look alike; the very name of somebody who has left is free."""
     for member in members:

@@ -29,9 +29,10 @@ async def post_rematch(request: Request) -> Response:
     await read(request, wire.Again)
     table = await finished(request)
     seat = await seat_of(request, table)
+    before = table.rematches  # while we look, somebody else may go on at the next one
     if not (table.rematch and await service_of(request).tables.is_there(table.rematch)):
         allow_table(request)
-        draft = await service_of(request).friends.rooms.of_rematch(rematch(table))
+        draft = await service_of(request).friends.rooms.of_rematch(rematch(table, before))
         await opened(request, draft)
         await table.go_on_at(seat, draft.row.id)
         if draft.row.room:

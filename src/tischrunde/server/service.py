@@ -33,9 +33,9 @@ class Service:
     endings: Endings
     quota: Quota
     friends: Friends
+    doorstep: Doorstep
     courses: Latests[bytes] = field(default_factory=lambda: Latests(64))  # of finished games
     answers: Counter[int] = field(default_factory=Counter)  # how many there were, by status
-    doorstep: Doorstep | None = None
 
 
 def service_of(connection: HTTPConnection) -> Service:

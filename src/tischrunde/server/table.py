@@ -12,6 +12,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from time import time
 
+from msgspec.structs import replace as changed
+
 from tischrunde.kernel.errors import TischrundeError
 from tischrunde.kernel.message import Message
 from tischrunde.server import refusals, wire
@@ -80,12 +82,17 @@ class Table(Played):
     # -- what a seat sees -----------------------------------------------------------------------
 
     async def greet(self, client: Client, since: int | None) -> None:
-        """The whole table for every seat of a client, and from now on every change."""
+        """The whole table for every seat of a client, and from now on every change; anew, if the
+        client knows of more than there is: the database has lost it."""
         async with self.lock:
             await self._be_fresh()
             waiting = self.waiting
             for seat in client.seats:
-                client.send(self._told(seat, since, waiting))
+                if since is not None and since > self.version:
+                    anew = changed(self.update(seat, -1, waiting), set_back=True)
+                    client.send(wire.encode(anew).decode())
+                else:
+                    client.send(self._told(seat, since, waiting))
             self.clients.add(client)
 
     async def look(self, seat: int) -> wire.Update:

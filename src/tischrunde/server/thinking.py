@@ -9,7 +9,7 @@ from typing import Any
 from tischrunde.bots import catalog as bots
 from tischrunde.bots.bot import decide, dice
 from tischrunde.games import catalog as games
-from tischrunde.server.workers import FIRST, LATER, Died, Failed, Workers
+from tischrunde.server.workers import FIRST, LATER, Died, Failed, NotStarted, Workers
 
 LONGEST = 30.0  # seconds; a bot that takes longer is answered for by chance
 TRIES = 2
@@ -48,6 +48,8 @@ class Thinking:
             except TimeoutError:
                 log.error("the bot %r at %s did not come to an end", bot, game)
                 break
+            except NotStarted:
+                log.error("a process in which bots are to think does not start")
             except Died:  # perhaps by somebody else's hand: once more
                 log.exception("a process in which bots think has died")
             except Failed as failed:

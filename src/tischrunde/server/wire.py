@@ -166,6 +166,7 @@ class Update(Struct, frozen=True, tag="update"):
     ending: Ending | None
     closes: bool = False  # whether this seat may end the table for everybody
     waiting: Waiting | None = None  # for a person who is asked; told live only
+    set_back: bool = False  # whoever has heard of later versions forgets them: they are lost
 
 
 # -- what was -----------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 FIRST, LATER = 0, 1  # whose turn it is when all processes are busy
+STARTING = 60.0  # seconds; on a busy machine a process takes its time
 MODESTY = 10  # as `nice` counts: where there are few cores, the tables come first
 
 log = logging.getLogger(__name__)
@@ -34,49 +35,75 @@ class Died(Exception):
     """The process has ended in the middle of it."""
 
 
+class NotStarted(Died):
+    """The process was never ready for it."""
+
+
 class Worker:
     """One process, started when it is first needed; all of it may wait, so ask from a thread."""
 
     def __init__(self) -> None:
         self.process: Any = None
         self.pipe: Connection | None = None
+        self._closed = False
+        self._lock = threading.Lock()  # whoever closes it is in another thread
 
     def ask(self, seconds: float, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
-        """The answer; TimeoutError, Died or Failed if there is none."""
-        pipe = self._started()
+        """The answer; TimeoutError, Died or Failed if there is none.  The seconds are for the work
+        alone, and begin when the process is ready for it."""
         try:
+            pipe = self._started(work)
             pipe.send((work, arguments))
             if not pipe.poll(seconds):
                 raise TimeoutError
             answer, wrong = pipe.recv()
-        except (TimeoutError, EOFError, OSError) as error:
+        except (TimeoutError, Died):
             self.end()
-            raise error if isinstance(error, TimeoutError) else Died from error
+            raise
+        except (EOFError, OSError) as error:
+            self.end()
+            raise Died from error
         if wrong:
             raise Failed(wrong)
         return answer
 
     def end(self) -> None:
         """At once, whatever it is doing."""
-        if self.process is not None:
-            self.process.kill()
-            self.process.join()
-            self.process = None
-        if self.pipe is not None:
-            self.pipe.close()
-            self.pipe = None
+        with self._lock:
+            process, pipe = self.process, self.pipe
+            self.process = self.pipe = None
+        if process is not None and pipe is not None:
+            process.kill()
+            process.join()
+            pipe.close()
 
-    def _started(self) -> Connection:
-        if self.pipe is None or not self.process.is_alive():
-            if self.process is not None:
-                log.warning("a process that works for the server has died while it was idle")
-            self.end()
+    def close(self) -> None:
+        """From any thread: whoever asks hears that it has died, and it is never started again."""
+        with self._lock:
+            self._closed = True
+            process = self.process
+        if process is not None:
+            process.kill()
+
+    def _started(self, work: Callable[..., Any]) -> Connection:
+        if self.pipe is not None and self.process.is_alive():
+            return self.pipe
+        if self.process is not None:
+            log.warning("a process that works for the server has died while it was idle")
+        self.end()
+        with self._lock:
+            if self._closed:
+                raise Died
             spawn = multiprocessing.get_context("spawn")
-            self.pipe, theirs = spawn.Pipe()
-            self.process = spawn.Process(target=serve, args=(theirs,), daemon=True)
-            self.process.start()
+            pipe, theirs = spawn.Pipe()
+            process = spawn.Process(target=serve, args=(theirs, work), daemon=True)
+            process.start()
             theirs.close()
-        return self.pipe
+            self.process, self.pipe = process, pipe
+        if not pipe.poll(STARTING):
+            raise NotStarted
+        pipe.recv()
+        return pipe
 
 
 class Workers:
@@ -111,8 +138,10 @@ class Workers:
     def close(self) -> None:
         """Nobody will hear what is being worked on."""
         for worker in self._all:
+            worker.close()
+        self._threads.shutdown()  # soon: those who asked hear that their process has died
+        for worker in self._all:
             worker.end()
-        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _free(self, urgency: int) -> Worker:
         if self._idle:
@@ -145,13 +174,15 @@ class Workers:
         self._idle.append(worker)
 
 
-def serve(pipe: Connection) -> None:
-    """In the process: one piece of work after the other, until the server is gone."""
+def serve(pipe: Connection, first: Callable[..., Any]) -> None:
+    """In the process: one piece of work after the other, until the server is gone.  With the first
+    comes whatever it imports, before the process says that it is ready."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's
     if hasattr(os, "nice"):
         os.nice(MODESTY)
     threading.Thread(target=end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
+        pipe.send(first.__qualname__)
         while True:
             work, arguments = pipe.recv()
             try:

@@ -29,9 +29,8 @@ async def listen(
     plain = parsed.render_as_string(hide_password=False)
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(
-                plain, autocommit=True, **ALIVE
-            ) as connection:
+            connection = await psycopg.AsyncConnection.connect(plain, autocommit=True, **ALIVE)
+            try:
                 for channel in (CHANNEL, WORDS):
                     await connection.execute(f"LISTEN {channel}")
                 again()
@@ -43,6 +42,8 @@ async def listen(
                         table, _, seq = appended.partition(":")
                         if seq.isascii() and seq.isdecimal():
                             news(table, int(seq))
+            finally:  # which waits for nothing, so that it is closed however often we are cancelled
+                await connection.close()
         except Exception:  # whatever it is: a process that hears nothing would not notice
             log.warning("the database is not listening; trying again", exc_info=True)
         await asyncio.sleep(RETRY)

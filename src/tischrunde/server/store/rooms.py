@@ -201,8 +201,14 @@ def touch(connection: Connection, id: str, now: float) -> None:
 # -- going --------------------------------------------------------------------------------------
 
 
-def delete_room(connection: Connection, id: str) -> bool:
-    """A room with all that was played there; its tables stay, and belong to nobody."""
+def delete_room(connection: Connection, id: str, version: int | None = None) -> bool:
+    """A room, at this version or any, with all that was played there; its tables stay, and belong
+    to nobody.  False if it is not there, or has moved on."""
+    if version is not None:
+        # Written first, so that no other process adds to it before it is gone.
+        same = (rooms.c.id == id) & (rooms.c.version == version)
+        if not connection.execute(update(rooms).where(same).values(version=version)).rowcount:
+            return False
     leave = update(schema.tables).where(schema.tables.c.room == id).values(room="")
     connection.execute(leave)
     for one in (members, results, codes.rows, places.rooms.rows):
@@ -217,15 +223,22 @@ def stored(connection: Connection, but: str = "") -> int:
 
 
 def untouched(
-    connection: Connection, empty_before: float, before: float, fresh: float, most: int, beyond: int
+    connection: Connection,
+    empty_before: float,
+    before: float,
+    fresh: float,
+    most: int,
+    beyond: int,
+    also_played: bool = True,
 ) -> list[str]:
     """Rooms that may go: in which nobody has done anything for long, sooner where nothing was
     played, and beyond so many those of them untouched for longest, but for the fresh ones."""
     there = rooms.c
-    empty = ~exists().where(results.c.room == there.id) & ~exists().where(
-        schema.tables.c.room == there.id
-    )
+    unplayed = ~exists().where(results.c.room == there.id)
+    empty = unplayed & ~exists().where(schema.tables.c.room == there.id)
     old = (there.touched < before) | (empty & (there.touched < empty_before))
+    if not also_played:
+        old &= unplayed
     found = list(connection.scalars(select(there.id).where(old).limit(most)))
     more = min(most, stored(connection) - len(found) - beyond)
     if more > 0:

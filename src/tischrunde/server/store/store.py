@@ -45,9 +45,16 @@ class Store:
     async def close(self) -> None:
         """After whatever is still being written, or read for somebody who has left meanwhile: a
         connection that is in use is not closed with the others."""
-        await self._gathering.finish()
-        await asyncio.to_thread(self._threads.shutdown)
-        await asyncio.to_thread(self.database.close)
+        try:
+            await self._gathering.finish()
+        finally:  # in one go, which its thread goes through with even if we are cancelled
+            await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        try:
+            self._threads.shutdown()
+        finally:
+            self.database.close()
 
     async def create(
         self,
