@@ -91,7 +91,7 @@ gallery-prisoner = Gefangene
 
 help-ask-turn = Spiele alle Handkarten aus. Dazwischen und danach kannst du Karten nehmen [skill], kämpfen [sword], gehen [boot], knacken [pick] und auf einem Markt mit Gold einkaufen, so oft du es bezahlen kannst. Erst wenn deine Hand leer ist, kannst du den Zug beenden.
 help-ask-orient = Dreh das Plättchen, bis dir der Weg gefällt, und leg es an. Zu Fuß zahlst du, was beide Hälften des Tunnels zeigen. Fehlt dir etwas, kannst du vorher noch Karten spielen, nehmen, kämpfen oder einen Trank trinken.
-help-ask-react = Ein Geist wurde gezogen. Ein Turmalin, den du aus der Hand abwirfst, hält einen Geist von dir ab, und du ziehst 1 Karte. Gefragt werden alle, auch wer keinen hat: Sonst wüssten die anderen, wer einen auf der Hand hält.
+help-ask-react = Ein Geist wurde gezogen. Ein Turmalin, den du aus der Hand abwirfst, hält einen Geist von dir ab, und du ziehst 1 Karte. Gefragt werden alle, die irgendwo einen Turmalin besitzen, auch wenn er gerade nicht auf der Hand ist: Sonst wüssten die anderen, wer einen auf der Hand hält.
 help-ask-rotate = Du stehst allein auf deinem Plättchen und musst es drehen. Alles darauf dreht sich mit, und die Tunnel führen danach woandershin.
 help-ask-jump = Wähle den Raum, in dem du ankommst. Symbole im Tunnel gelten nicht, und was der Raum beim Betreten gibt, bekommst du.
 help-ask-place = Wähle, an welcher Kante deines Plättchens das neue liegen soll. Erst danach siehst du es.

@@ -8,7 +8,7 @@ guide-welcome = The ring always has 32 cards, however many of you play: numbers 
 guide-take-title = Collect high, leave low
 guide-take = While there are fewer than three gaps, you may take any number card. It leaves a gap, and its two neighbours are now at the edges. So take a high number, ideally one next to a low number of the same colour.
 guide-gap-title = Gaps decide
-guide-gap = The cards at the edges of a gap are called gap cards. The lowest number among them decides the winning colour at the end of the round. If several share the lowest number, all their colours win. From three gaps on you may take only gap cards; whatever was next to yours then becomes one.
+guide-gap = The cards at the edges of a gap are called gap cards. The lowest number among them decides the winning colour at the end of the round. If several share the lowest number, all their colours win. Once there are three gaps, you may take only gap cards; whatever was next to the card you take then becomes one.
 guide-leading-title = The state of play
 guide-leading = This shows which colour would win now, and for every display what it would count: only the numbers in this colour, nothing else. Every card somebody takes uncovers new gap cards, and that can change everything.
 guide-undo-title = How far back can you undo?
@@ -89,7 +89,7 @@ gallery-champions = Champions
 
 ## Help with every question
 
-help-ask-take = With fewer than three gaps you may take any number card, and any champion at the edge of a gap; from three gaps on, only gap cards. Go for a high number in a colour that may win in the end, or for a card whose removal uncovers the right low number. You can take it back until somebody draws a card from a pile, a new ring is laid out, or another person chooses.
+help-ask-take = With fewer than three gaps you may take any number card, and any champion at the edge of a gap; with three or more gaps, only gap cards. Go for a high number in a colour that may win in the end, or for a card whose removal uncovers the right low number. You can take it back until somebody draws a card from a pile, a new ring is laid out, or another person chooses.
 help-ask-use = At this table you may decline the effect. The champion then stays in your display and does nothing.
 help-ask-take-gap-card = Choose a face-up card at the edge of a gap; it goes to your display.
 help-ask-take-ring-number = Any face-up number card in the ring will do, even one between others.

@@ -2,7 +2,7 @@
 
 import { held, keep } from "../lib/keys.ts";
 import type { Desk } from "../table/desk.svelte.ts";
-import { isDue, seatOf, type Situation } from "./due.ts";
+import { happened, isDue, seatOf, type Situation } from "./due.ts";
 import type { Guide, Moment } from "./guide.ts";
 
 /** Of moments that do not belong to this very question, so many at most before something is done, and none after so many in a turn. */
@@ -41,6 +41,8 @@ export class Companion {
   open = $state<string>();
 
   #opened: Opened = { version: -1, ask: undefined, fresh: false, told: true, readable: 0 };
+  /** Since which version each has been due. */
+  #since: ReadonlyMap<string, number> = new Map();
   #said: Spoken = { version: -1, count: 0, turn: -1, inTurn: 0 };
 
   constructor(
@@ -95,7 +97,9 @@ export class Companion {
 
   #situation(): Situation | undefined {
     const { update, live } = this.desk;
-    return update && { update, log: live.log, seen: new Set(this.seen) };
+    if (!update) return undefined;
+    const known = this.guide.moments.filter((moment) => moment.known && happened(moment.known, { update, log: live.log }));
+    return { update, log: live.log, seen: new Set([...this.seen, ...known.map(({ id }) => id)]) };
   }
 
   #next(): Moment | undefined {
@@ -103,8 +107,12 @@ export class Companion {
     if (!situation) return undefined;
     const said = this.#saidBy(situation.update.version);
     const enough = said.count >= most.atOnce || said.inTurn >= most.turn;
-    const fresh = (id: string) => !this.seen.includes(id) || this.#unread.has(id);
+    const fresh = (id: string) => !situation.seen.has(id) || this.#unread.has(id);
     const due = this.guide.moments.filter(({ id, when }) => fresh(id) && isDue(when, situation));
+    // What has only just come about goes before what can wait.
+    const since = new Map(due.map(({ id }) => [id, this.#since.get(id) ?? situation.update.version]));
+    this.#since = since;
+    due.sort((one, other) => since.get(other.id)! - since.get(one.id)!);
     return due.find(({ now }) => now) ?? (enough ? undefined : due[0]);
   }
 

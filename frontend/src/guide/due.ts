@@ -10,7 +10,7 @@ export interface Situation {
   readonly seen: ReadonlySet<string>;
 }
 
-interface Happened {
+export interface Happened {
   readonly event: string;
   readonly who?: "me" | "other";
   /** What one of the things it was about is called: `{ "card": "card-ring" }`; a `*` at the end stands for the rest. */
@@ -121,7 +121,7 @@ export const seatOf = (said: Said): unknown => {
 
 const named = (arg: Said["args"][string] | undefined): string => (typeof arg === "object" ? arg.key : String(arg));
 
-function happened(wish: string | Happened, { update, log }: Situation): boolean {
+export function happened(wish: string | Happened, { update, log }: Pick<Situation, "update" | "log">): boolean {
   const { event, who, of = {}, least = 1 } = typeof wish === "string" ? { event: wish } : wish;
   const found = log.filter(({ said }) => {
     if (said.key !== event) return false;

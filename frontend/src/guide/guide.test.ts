@@ -42,6 +42,7 @@ test.each([
   [{ moments: [{ ...moment, say: "x" }] }, "moment 1: unknown field “say”"],
   [{ moments: [moment, moment] }, "moment 2: “hand” stands there twice"],
   [{ moments: [{ ...moment, id: "Hand!" }] }, "moment 1: “Hand!” is no id"],
+  [{ moments: [{ ...moment, known: { event: "walked" } }] }, "moment 1 (hand): “known” must name an event"],
   [{ moments: [{ ...moment, now: "soon" }] }, "moment 1 (hand): “now” can only be true"],
   [{ summary: [{ id: "goal", show: ["picture:x"] }] }, "chapter 1 (goal): unknown picture “picture:x”"],
   [{ sight: { never: ["row"] } }, "sight: unknown field “never”"],

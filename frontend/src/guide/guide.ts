@@ -1,7 +1,7 @@
 // A guided first game as data: `games/<game>/guide.json` says what is pointed out when and where, `<game>.guide.ftl` in which words.
 // What cannot be understood is refused by file and entry.
 
-import { type Condition, conditions, type When } from "./due.ts";
+import { type Condition, conditions, type Happened, type When } from "./due.ts";
 import { isPlace } from "./places.ts";
 
 export interface Moment {
@@ -16,6 +16,8 @@ export interface Moment {
   readonly rule?: string;
   /** It comes before others and goes with the question, to which it belongs. */
   readonly now?: boolean;
+  /** Whoever has done this without being told need not be told any more. */
+  readonly known?: Happened;
 }
 
 /** A part of the game told in two minutes; its words are `summary-<id>-title` and `summary-<id>`. */
@@ -50,7 +52,7 @@ type Entry = Readonly<Record<string, unknown>>;
 const fields = {
   guide: ["bots", "seed", "options", "sight", "moments", "asides", "summary"],
   sight: ["always", "rather", "around"],
-  moment: ["id", "when", "at", "clear", "rule", "now"],
+  moment: ["id", "when", "at", "clear", "rule", "now", "known"],
   chapter: ["id", "show"],
 };
 const id = /^[a-z][a-z0-9-]*$/;
@@ -118,6 +120,8 @@ export function readGuide(game: string, raw: unknown): Guide {
     checkWhen(moment["when"], where);
     checkPlaces([...listed(moment, "at", where), ...("clear" in moment ? listed(moment, "clear", where) : [])], where);
     if ("rule" in moment && typeof moment["rule"] !== "string") refuse(where, "“rule” must be the id of a rule");
+    const unknown = "known" in moment && conditions.happened.wrong(moment["known"]);
+    if (unknown) refuse(where, `“known” ${unknown}`);
     if ("now" in moment && moment["now"] !== true) refuse(where, "“now” can only be true");
   });
 

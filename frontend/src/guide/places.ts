@@ -23,8 +23,9 @@ const laidOut = (element: Element): boolean => {
   return width > 1 && height > 1;
 };
 
-/** Whether it can be seen: what another part of the table has taken the place of is laid out, but hidden. */
-export const visible = (element: Element): boolean => laidOut(element) && getComputedStyle(element).visibility !== "hidden";
+/** Whether it can be seen: what another part of the table has taken the place of is laid out, but hidden or below that. */
+export const visible = (element: Element): boolean =>
+  laidOut(element) && getComputedStyle(element).visibility !== "hidden" && !element.closest("[data-zone][inert]");
 
 /** All that can be seen at a place. */
 export const seenAt = (place: string, seat: number, root: ParentNode = document): Element[] =>

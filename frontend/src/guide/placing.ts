@@ -9,12 +9,14 @@ export type Spot = Pick<Box, "left" | "top">;
 export interface Kept {
   readonly box: Box;
   readonly weight: number;
-  /** What is said is about it. */
-  readonly spoken?: boolean;
+  /** What it costs to lie on any of it, however little that is. */
+  readonly touch?: number;
 }
 
 const gap = 12;
-const never = 150_000; // on something small, which would be gone
+const step = 24; // px between the places that are tried
+/** Each outweighs all there is below it: what is only worth seeing, what lights up, what is never lain on while there is another place. */
+export const touched = { lit: 2e6, never: 1e8 };
 
 /** How much of one box lies on another, in square pixels. */
 export function overlap(a: Box, b: Box): number {
@@ -35,18 +37,17 @@ export function surroundings(piece: Box, zone: Box): Kept {
 /** Of what fills most of the screen a part may be covered, rather than what is to be answered. */
 const isLarge = (target: Box, screen: Size): boolean => target.width * target.height > screen.width * screen.height * 0.25;
 
-/** On something large, along its edges and in its middle. */
-function onto({ left, top, width, height }: Box, size: Size): Spot[] {
-  const [right, bottom] = [left + width - size.width, top + height - size.height];
-  const rows = [top + gap, (top + bottom) / 2, bottom - gap];
-  return [left + gap, (left + right) / 2, right - gap].flatMap((x) => rows.map((y) => ({ left: x, top: y })));
+/** From one edge to the other, and both of them. */
+function along(least: number, most: number): number[] {
+  const steps = Math.max(0, Math.ceil((most - least) / step));
+  return [...Array(steps).keys()].map((i) => least + i * step).concat(most);
 }
 
+/** Beside what is meant; and all over the screen. */
 function candidates(target: Box | undefined, size: Size, screen: Size, top: number): Spot[] {
-  const [right, bottom] = [screen.width - size.width - gap, screen.height - size.height - gap];
-  const [middle, half] = [(screen.width - size.width) / 2, (screen.height - size.height) / 2];
-  const edges = [gap, middle, right].flatMap((left) => [top, half, bottom].map((y) => ({ left, top: y })));
-  if (!target) return edges;
+  const rows = along(top, screen.height - size.height - gap);
+  const everywhere = along(gap, screen.width - size.width - gap).flatMap((left) => rows.map((y) => ({ left, top: y })));
+  if (!target) return everywhere;
   const [x, y] = [target.left + target.width / 2 - size.width / 2, target.top + target.height / 2 - size.height / 2];
   const beside = [
     { left: target.left + target.width + gap, top: y },
@@ -56,25 +57,23 @@ function candidates(target: Box | undefined, size: Size, screen: Size, top: numb
       { left, top: target.top - gap - size.height },
     ]),
   ];
-  return [...beside, ...(isLarge(target, screen) ? onto(target, size) : []), ...edges];
+  return [...beside, ...everywhere];
 }
 
 const within = (wish: number, least: number, most: number): number => Math.max(least, Math.min(wish, Math.max(least, most)));
 
 /** `top` is where the page's head ends. */
 export function standing(target: Box | undefined, size: Size, screen: Size, kept: readonly Kept[], top: number): Spot {
-  const middle = (screen.width - size.width) / 2;
-  const above = kept.map(({ box }) => ({ left: middle, top: box.top - gap / 2 - size.height }));
-  const spots = [...candidates(target, size, screen, top + gap), ...above].map((wish) => ({
+  const spots = candidates(target, size, screen, top + gap).map((wish) => ({
     left: within(wish.left, gap, screen.width - size.width - gap),
     top: within(wish.top, top + gap, screen.height - size.height - gap),
   }));
   const large = !!target && isLarge(target, screen);
   const cost = (spot: Spot): number => {
     const box = { ...spot, ...size };
-    const covers = kept.reduce((sum, each) => {
-      const lost = overlap(box, each.box);
-      return sum + each.weight * lost + (lost && each.spoken && !isLarge(each.box, screen) ? never : 0);
+    const covers = kept.reduce((sum, { box: other, weight, touch = 0 }) => {
+      const lost = overlap(box, other);
+      return sum + weight * lost + (lost && !isLarge(other, screen) ? touch : 0);
     }, 0);
     if (!target) return covers;
     // Of two equally good places the nearer one.
@@ -83,7 +82,8 @@ export function standing(target: Box | undefined, size: Size, screen: Size, kept
       box.top + box.height / 2 - target.top - target.height / 2,
     );
     const hidden = overlap(box, target);
-    return covers + (large ? 2 : 12) * hidden + (hidden && !large ? never : 0) + 8 * away;
+    return covers + (large ? 2 : 12) * hidden + (hidden && !large ? touched.never : 0) + 8 * away;
   };
-  return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+  const costs = spots.map(cost);
+  return spots[costs.indexOf(Math.min(...costs))]!;
 }
