@@ -12,7 +12,7 @@ const everywhere =
 
 /** What tables of all layouts share, and the frame of a board. */
 const tables =
-  /src\/games\/shared\/telling|src\/table\/(Question|RuleLink|Recap|Clock|after|choosing|curtain|history|screen|shortcuts|things|walking|wheel|zoom|Popover|placing|beside|zones\/WayOn)\b/;
+  /src\/games\/shared\/telling|src\/table\/(Question|RuleLink|Recap|Clock|after|choosing|curtain|history|screen|shortcuts|walking|wheel|zoom|beside|zones\/WayOn)\b/;
 const framed = /src\/table\/(Framed|Actions|Bar|Barred|Log|Options|Panel|Papers|Rail|Seats|Sheet|Tabs)\b/;
 
 /** What all that is drawn of a raid shares. */
@@ -24,7 +24,8 @@ const played =
 /** In one piece: every file more that a table waits for costs a slow machine some milliseconds. */
 const raids = new RegExp(`${drawn.source}|${played.source}`);
 /** With what maps of raids are painted: in one piece, for every style that is added makes the page look at all of itself again. */
-const painting = /src\/games\/delve\/(map\/(RoomShape|PriceTag|prices|labels|carving|Lights|Closer)|dragon\/(Bag|Chip))/;
+const painting =
+  /src\/games\/delve\/(map\/(RoomShape|PriceTag|prices|labels|carving|Lights|Closer)|dragon\/(Bag|Chip|about)|Told)/;
 /** A map that is printed whole; one that one draws along, and what one that grows is read by. */
 const plan = /src\/games\/delve\/map\/(plan|pieces)\b/;
 const tiles = /src\/games\/delve\/tiles\/(chart|Chart|Layer|Pane|Pieces|Rooms|plane)\b/;
@@ -32,7 +33,7 @@ const grown = /src\/games\/delve\/tiles\/(grid|joined|placed)\b/;
 /** What a map of a game's own is read by, and what it is drawn with: the first is needed to answer, the second comes after. */
 const catacombs =
   /src\/(generated\/klong-katakomben\.ts|games\/klong-katakomben\/(Catacombs|view|print|pictures|dungeon\/(naming|pieces|sights)))/;
-const dungeon = /src\/games\/klong-katakomben\/(dungeon|enemy)\//;
+const dungeon = /src\/games\/klong-katakomben\/(dungeon\/(?!ChamberNote)|enemy\/)/;
 const ship =
   /src\/(generated\/klong-im-all\.ts|games\/klong-im-all\/(Ship\.svelte|view|print|pictures|todo\/|enemy\/rage|ship\/(naming|pieces|plan|sights|tolls)))/;
 
@@ -52,7 +53,10 @@ export default defineConfig({
           groups: [
             { name: "base", test: everywhere },
             { name: "tables", test: tables },
-            { name: "recap", test: /src\/table\/(RecapChip|Sentence)\b/ },
+            // What is told after the first question: sentences, which a rail needs before, and what lies over the table.
+            { name: "recap", test: /src\/table\/(Sentence|things)\b/ },
+            { name: "over", test: /src\/table\/over\b/ },
+            { name: "told", test: /src\/table\/(Popover|placing|RecapChip)\b/ },
             { name: "framed", test: framed },
             // The lobby wants their colours alone, and the pieces on their covers.
             { name: "raid", test: /delve\/raid\.css/ },

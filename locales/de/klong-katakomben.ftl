@@ -436,7 +436,7 @@ event-marked-shrine =
         [one] { $who } hat den ersten Tunnelschrein markiert.
        *[other] { $who } hat nun { $count } Tunnelschreine markiert.
     }
-event-turned-tile = Ein Plättchen dreht sich auf { $turn }°: { $card }.
+event-turned-tile = Ein Plättchen dreht sich: { $card }.
 event-used-portal = { $who } geht durch ein Portal.
 event-redeemed = { $who } löst den Rabattcoupon ein: { $card }.
 event-put-on-top = { $who } legt oben auf den Nachziehstapel: { $card }.
@@ -575,6 +575,9 @@ raid-cracked = geknackt
 raid-marked-by = markiert von { $who }
 raid-lock-open = Schloss ist offen
 raid-way-unknown = ins Unbekannte: { $tolls }
+raid-about-rage = Zornesleiste: Die Zahl auf dem hellen Wirbel sagt, wie viele Steine ein Angriff zieht; mit den Gefahr-Karten der Reihe sind es jetzt { $cubes }. Jedes Artefakt, jedes Drachenei und jeder Abenteurer bringt den Drachen ein Feld weiter.
+raid-about-bag = Drachenbeutel: Bei jedem Angriff kommen alle Steine des Klong!-Bereichs hinein, dann zieht der Drache daraus. Steine darin: { $count }. Schwarze tun nichts, ein farbiger ist 1 Schaden für diesen Platz, ein Geisterstein 1 Schaden für alle im Verlies. Ist der Beutel nach einem Angriff leer, ist das Spiel aus.
+raid-about-stack = Plättchen, die noch zu entdecken sind: { $count }. Die Rückseite des obersten sagt, wo das nächste liegt: Violett mit Torbogen ist oberhalb der Tiefen, blau mit Schädel in den Tiefen. Ist der Stapel leer, führt kein Rand mehr ins Unbekannte.
 raid-stack-safe =
     { $count ->
         [one] Noch 1 Plättchen, das nächste ist nicht in den Tiefen
@@ -590,7 +593,7 @@ raid-stack-empty = Alle Plättchen sind entdeckt
 raid-artifacts-left = Artefakte im Stapel: { $values }
 raid-artifacts-none = Alle Artefakte sind gefunden
 raid-place-tile = { $tile }: Dreh es, bis es passt.
-raid-place-brings-artifact = Hier wird gefunden: { $token }.
+raid-place-brings-artifact = Darauf liegt: { $token }.
 raid-place-brings-ghost = Ein Geist erwacht.
 raid-place-here = Hier anlegen
 raid-place-not = So geht es nicht

@@ -316,6 +316,10 @@ raid-about-start = Der Eingang. Mit einem Artefakt kommst du hier hinaus.
 raid-about-crystal_cave = Kristallhöhle: Hier enden deine Schritte für diesen Zug.
 raid-about-heart = Beim Betreten heilst du 1 Schaden.
 raid-about-shrine = Affenschrein: Beim Betreten darfst du 1 Affengötzen nehmen, am Ende 5 Punkte.
+raid-about-rage = Zornesleiste: Die Zahl auf dem hellen Feld sagt, wie viele Steine ein Angriff zieht; mit den Gefahr-Karten der Reihe sind es jetzt { $cubes }. Jedes Artefakt und jedes Drachenei bringt den Drachen ein Feld weiter.
+raid-about-bag = Drachenbeutel: Bei jedem Angriff kommen alle Steine des Klong!-Bereichs hinein, dann zieht der Drache daraus. Steine darin: { $count }. Schwarze tun nichts, ein farbiger ist 1 Schaden für diesen Platz. Was nicht gezogen wird, bleibt im Beutel.
+raid-parapet = Burgzinnen
+raid-about-parapet = Burgzinnen: Wer zuerst draußen oder bewusstlos ist, stellt die Figur auf die erste Zinne und rückt in jedem eigenen Zug eine weiter. Dann greift der Drache an, mit so vielen Steinen mehr, wie auf der Zinne steht; ohne sie wären es jetzt { $cubes }. Auf der letzten werden alle bewusstlos, die noch im Verlies sind.
 parapet-first = Zinne: Hier beginnt, wer zuerst draußen ist. In jedem Zug geht es ein Feld weiter, und der Drache greift an.
 parapet-attack =
     { $more ->

@@ -92,7 +92,7 @@ tab-seats = Am Tisch
 tab-log = Verlauf
 tab-rules = Regeln
 rules-of-question = Regel zu dieser Frage:
-proof-promise = Fingerabdruck der Mischung
+proof-promise = Ist ehrlich gemischt? So prüfst du es
 proof-promise-note = Der Startwert, nach dem gemischt wird, steht seit Beginn fest und bleibt bis zum Ende geheim. An diesem Fingerabdruck kannst du ihn dann prüfen.
 proof-origin-seeded = Die Mischung dieser Partie kann schon bekannt gewesen sein: Ihr Startwert wurde zu Beginn genannt.
 proof-origin-continued = Diese Partie setzt eine andere fort; ihre Mischung kann schon bekannt gewesen sein.
@@ -158,7 +158,7 @@ share-qr = QR-Code
 share-qr-label = QR-Code mit dem Link zu diesem Tisch
 share-copied = Der Link ist kopiert.
 share-by-hand = Der Link ist markiert; kopiere ihn mit Strg + C.
-share-only-here = Dieser Link führt nur auf diesem Rechner hierher; damit er auch für andere Geräte gilt, starte so:
+share-only-here = Dieser Link führt nur auf diesem Rechner hierher. Wer Tischrunde hier gestartet hat, kann auch andere Geräte hereinlassen; wie, steht in der Datei README.
 
 ## Die Runde: wer noch dabei ist
 

@@ -434,7 +434,7 @@ event-marked-shrine =
         [one] { $who } has marked the first wayshrine.
        *[other] { $who } has now marked { $count } wayshrines.
     }
-event-turned-tile = A tile turns to { $turn }°: { $card }.
+event-turned-tile = A tile turns: { $card }.
 event-used-portal = { $who } goes through a portal.
 event-redeemed = { $who } redeems the discount coupon: { $card }.
 event-put-on-top = { $who } puts a card on top of the draw pile: { $card }.
@@ -573,6 +573,9 @@ raid-cracked = opened
 raid-marked-by = marked by { $who }
 raid-lock-open = the lock is open
 raid-way-unknown = into the unknown: { $tolls }
+raid-about-rage = Rage track: the number on the bright vertebra is how many cubes an attack draws; with the danger cards in the row that is now { $cubes }. Every artifact, dragon egg and Adventurer moves the dragon up a space.
+raid-about-bag = Dragon bag: in every attack all cubes in the noise area go in, then the dragon draws from it. Cubes in it: { $count }. Black ones do nothing, a coloured one deals its owner 1 damage, a ghost cube deals everybody in the dungeon 1 damage. If the bag is empty after an attack, the game is over.
+raid-about-stack = Tiles still to be discovered: { $count }. The back of the top one tells where the next one lies: purple with an archway is above the depths, blue with a skull is in the depths. Once the stack is empty, no edge leads into the unknown any more.
 raid-stack-safe =
     { $count ->
         [one] 1 tile left, the next one is not in the depths
@@ -588,7 +591,7 @@ raid-stack-empty = All tiles have been discovered
 raid-artifacts-left = Artifacts in the stack: { $values }
 raid-artifacts-none = All artifacts have been found
 raid-place-tile = { $tile }: turn it until it fits.
-raid-place-brings-artifact = Found here: { $token }.
+raid-place-brings-artifact = It holds: { $token }.
 raid-place-brings-ghost = A ghost awakes.
 raid-place-here = Lay it here
 raid-place-not = Not this way

@@ -314,6 +314,10 @@ raid-about-start = The entrance. With an artifact you can leave here.
 raid-about-crystal_cave = Crystal cave: you can’t walk any further this turn.
 raid-about-heart = When you enter, you heal 1 damage.
 raid-about-shrine = Monkey shrine: when you enter, you may take 1 monkey idol, worth 5 points at the end.
+raid-about-rage = Rage track: the number on the bright space is how many cubes an attack draws; with the danger cards in the row that is now { $cubes }. Every artifact and every dragon egg moves the dragon up a space.
+raid-about-bag = Dragon bag: in every attack all cubes in the noise area go in, then the dragon draws from it. Cubes in it: { $count }. Black ones do nothing, a coloured one deals its owner 1 damage. Cubes that are not drawn stay in the bag.
+raid-parapet = Parapet
+raid-about-parapet = Parapet: the first player out or knocked out puts their pawn on the first space and moves it one space further on each of their turns. The dragon then attacks with as many extra cubes as the space says; without them it would now draw { $cubes }. On the last space everybody still in the dungeon is knocked out.
 parapet-first = Parapet: the first player out starts here. They move on every turn, and the dragon attacks.
 parapet-attack =
     { $more ->

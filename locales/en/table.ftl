@@ -92,7 +92,7 @@ tab-seats = Players
 tab-log = Log
 tab-rules = Rules
 rules-of-question = Rule of this question:
-proof-promise = Fingerprint of the shuffle
+proof-promise = Is the shuffle fair? How to check
 proof-promise-note = The seed of the shuffle was fixed at the start and stays secret until the end. You can then check it against this fingerprint.
 proof-origin-seeded = Somebody may have known the shuffle of this game: its seed was given at the start.
 proof-origin-continued = This game continues another one, so its shuffle may have been known.
@@ -158,7 +158,7 @@ share-qr-label = QR code with the link to this table
 share-copy = Copy link
 share-copied = Link copied.
 share-by-hand = The link is selected; copy it with Ctrl + C.
-share-only-here = This link only works on this computer. To let other devices in, start with:
+share-only-here = This link only works on this computer. Whoever started Tischrunde here can let other devices in; the README file says how.
 
 ## The circle: who else is there
 

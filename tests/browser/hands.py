@@ -83,6 +83,19 @@ def at_table(open_page: OpenPage, place: Place, *seats: int, **how: object) -> P
     return page
 
 
+def drag(page: Page, *fingers: tuple[tuple[float, float], tuple[float, float]]) -> None:
+    """Every finger from where it starts to where it ends, all at once."""
+    devtools, moves = page.context.new_cdp_session(page), 8
+    for step in range(moves + 1):
+        points = [
+            {"x": x + (u - x) * step / moves, "y": y + (v - y) * step / moves, "id": finger}
+            for finger, ((x, y), (u, v)) in enumerate(fingers)
+        ]
+        kind = "touchMove" if step else "touchStart"
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 def no_sideways_scrolling(page: Page) -> None:
     width = page.viewport_size["width"] if page.viewport_size else 0
     if page.evaluate("document.documentElement.scrollWidth") > width:

@@ -13,7 +13,7 @@ from tests.size import some
 from tischrunde.games import catalog
 
 
-@pytest.mark.parametrize("game", some(catalog.ids(), 2))
+@pytest.mark.parametrize("game", some(catalog.ids(), 3))
 def test_help_explains_the_question_the_signs_and_the_keys(
     open_page: OpenPage, server: Server, axe: Check, game: str
 ) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.hands import at_table, ending, gone_on, no_sideways_scrolling, question
+from tests.browser.hands import at_table, drag, ending, gone_on, no_sideways_scrolling, question
 from tests.browser.raiding import Raider
 from tests.browser.spoken import said
-from tests.browser.watching import Check, OpenPage, Shoot
+from tests.browser.staged import Known, at, staged, stand_still
+from tests.browser.watching import Check, OpenPage, Shoot, calm
 from tests.server.serving import Place, Server, any_number
 from tests.size import FULL
 
@@ -17,8 +18,39 @@ GAME = "klong-katakomben"
 SEED = "katakomben-1"
 PARTY = 6
 LAST = 40  # choices of a game that are watched, if not all of it is
+FOUND = ("stage-0", 36)  # a tile that may be laid in four ways, two of them past a monster
+GROWN = ("stage-0", 366)  # four rows and three columns lie
 BEFORE_GHOSTS = 244  # choices, after which a page comes to the table
 EVENING = 300_000  # ms in which six bots have played a whole one
+
+# Wares whose frames would meet another's, or the price of all.
+FRAMES = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const wares = [...document.querySelectorAll('[data-zone="market"] li')];
+    const left = [document.querySelector('[data-zone="market"] .price'), ...wares];
+    return wares.filter((ware, i) => box(ware).left - box(left[i]).right < 4)
+        .map((ware) => ware.dataset.card);
+}"""
+
+# How far what lies reaches beyond the field, and how far it is from its middle, in px; and a tile.
+LIES = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const [field, edge] = [box(document.querySelector(".pane")),
+        document.querySelector("svg.edge")];
+    const right = edge ? field.right - field.height * 0.3 : field.right;
+    const rooms = [...document.querySelectorAll('.pane [fill^="url(#kk-rock"]')]
+        .map(box);
+    const most = (side) => Math.max(...rooms.map((room) => room[side]));
+    const least = (side) => Math.min(...rooms.map((room) => room[side]));
+    const off = (a, b, from, to) => Math.abs((a + b) / 2 - (from + to) / 2);
+    return {
+        cut: Math.max(field.left - least("left"), most("right") - right,
+            field.top - least("top"), most("bottom") - field.bottom),
+        off: Math.max(off(least("left"), most("right"), field.left, right),
+            off(least("top"), most("bottom"), field.top, field.bottom)),
+        tile: Math.min(...rooms.map(({ width }) => width)),
+    };
+}"""
 
 
 def table(server: Server, *others: str) -> Place:
@@ -68,12 +100,15 @@ def test_by_clicking(server: Server, open_page: OpenPage, axe: Check, shoot: Sho
 def test_a_tile_is_tried_out_before_it_is_laid(
     server: Server, open_page: OpenPage, axe: Check, shoot: Shoot
 ) -> None:
-    page = at_table(open_page, table(server, "bot:random"), 0)
-    explorer = Explorer(page)
-    while not lay_button(page).is_visible():
-        explorer.choose()
+    page = at_table(open_page, staged(server, GAME, *FOUND), 0)
     ways = page.get_by_role("radiogroup").get_by_role("radio")
     expect(ways).to_have_count(4)
+    expect(ways.nth(0)).to_contain_text("−1")  # a monster stands in the way
+    expect(ways.nth(1)).to_have_attribute("aria-checked", "true")  # the first that takes no blood
+    heads = page.locator('.plan use[href="#kk-head-loud"]')
+    expect(heads).to_have_count(1)  # elsewhere
+    ways.nth(0).click()
+    expect(heads).to_have_count(2)  # and is seen
     tiles = page.locator(".rooms button").count()
     for way in ways.all():
         way.click()
@@ -81,6 +116,7 @@ def test_a_tile_is_tried_out_before_it_is_laid(
         assert page.locator(".rooms button").count() == tiles  # shown, not laid
     axe(page)
     shoot(page, "katakomben-laying")
+    assert page.evaluate(FRAMES) == []
     before = question(page)
     page.keyboard.press("t")  # turns it on
     while lay_button(page).get_attribute("aria-disabled") == "true":
@@ -90,6 +126,40 @@ def test_a_tile_is_tried_out_before_it_is_laid(
         menu.get_by_role("menuitem").first.click()
     gone_on(page, before)
     expect(page.get_by_role("radiogroup")).to_have_count(0)
+
+
+# Whether the tile that is tried out is seen whole: nothing that can be touched lies over it.
+UNDER = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const [field, tile] = [".pane", ".pane rect.frame"].map((one) =>
+        box(document.querySelector(one)));
+    const over = [...document.querySelectorAll(".pane :is(.buttons, .mini, div.edge > *)")]
+        .filter((one) => box(one).left < tile.right && box(one).right > tile.left
+            && box(one).top < tile.bottom && box(one).bottom > tile.top);
+    const inside = tile.left >= field.left && tile.right <= field.right
+        && tile.top >= field.top && tile.bottom <= field.bottom;
+    return [...(inside ? [] : ["cut"]), ...over.map(({ className }) => className)];
+}"""
+
+
+def test_all_that_lies_is_in_sight_in_the_middle(server: Server, open_page: OpenPage) -> None:
+    page = at_table(open_page, staged(server, GAME, *GROWN), 0, width=1280, height=720)
+    expect(page.locator("svg.edge")).to_be_visible()
+    for width, height in [(1280, 720), (1440, 900), (1366, 768), (1100, 800)]:
+        page.set_viewport_size({"width": width, "height": height})
+        calm(page)
+        lies = page.evaluate(LIES)
+        assert lies["cut"] < 0 and lies["off"] < 3, (width, height, lies)
+        assert lies["tile"] > 98, (width, height, lies)
+
+
+def test_nothing_lies_over_a_tile_that_is_tried_out(server: Server, open_page: OpenPage) -> None:
+    page = at_table(open_page, staged(server, GAME, *FOUND), 0, width=1280, height=720)
+    expect(page.locator(".pane rect.frame")).to_be_visible()
+    for width, height in [(1280, 720), (1100, 800), (390, 844)]:
+        page.set_viewport_size({"width": width, "height": height})
+        calm(page)
+        assert page.evaluate(UNDER) == [], (width, height)
 
 
 def party(server: Server) -> Place:
@@ -123,41 +193,17 @@ def test_six_bots_are_watched_to_the_end(
 
 def test_ghosts_strike_when_everybody_has_reacted(server: Server, open_page: OpenPage) -> None:
     """The cubes are shown once they strike, not while somebody may still ward a ghost off."""
-    place = server.table("Anna", "Ben", game=GAME, seed="ghosts-35", first="seat0")
-    known = Session(catalog.load(GAME), 2, "ghosts-35", {"first": "seat0"})
-
-    def choose() -> None:
-        assert known.decision is not None
-        seat, options = known.decision.seat, known.options()
-        choice = options[any_number(len(known.steps)) % len(options)]
-        assert place.choose(seat, len(known.steps), choice).status_code == 200
-        known.choose(seat, choice)
-
-    while len(known.steps) < BEFORE_GHOSTS:
-        choose()
-    page = at_table(open_page, place, 0)
-    while known.decision and known.decision.ask != "ask-react":
-        choose()
+    known = Known(server, GAME, "ghosts-35", at(BEFORE_GHOSTS))
+    page = at_table(open_page, known.place, 0)
+    while known.session.decision and known.session.decision.ask != "ask-react":
+        known.choose()
     attack = page.get_by_role("group", name=word("raid-attacks"))
-    expect(page.locator(f'main[data-version="{len(known.steps)}"]')).to_be_visible()
+    expect(page.locator(f'main[data-version="{known.version}"]')).to_be_visible()
     expect(attack).to_be_hidden()
-    while known.decision and known.decision.ask == "ask-react":
-        choose()
+    known.choose(lambda: stand_still(page))
+    assert known.session.decision and known.session.decision.ask != "ask-react"
     expect(attack.get_by_text(word("raid-drawn", drawn=5, cubes=5)).first).to_be_visible()
     expect(attack.get_by_role("status")).to_contain_text(word("raid-hit-me", count=2, left=2))
-
-
-def drag(page: Page, *fingers: tuple[tuple[float, float], tuple[float, float]]) -> None:
-    """Every finger from where it starts to where it ends, all at once."""
-    devtools, moves = page.context.new_cdp_session(page), 8
-    for step in range(moves + 1):
-        points = [
-            {"x": x + (u - x) * step / moves, "y": y + (v - y) * step / moves, "id": finger}
-            for finger, ((x, y), (u, v)) in enumerate(fingers)
-        ]
-        kind = "touchMove" if step else "touchStart"
-        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def moved(page: Page, box: object) -> None:

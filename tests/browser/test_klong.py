@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from tests.browser.hands import (
     at_table,
     board_choices,
+    drag,
     ending,
     gone_on,
     listed_choices,
@@ -19,6 +20,7 @@ from tests.browser.hands import (
     something_to_do,
 )
 from tests.browser.spoken import said
+from tests.browser.staged import Known, at
 from tests.browser.watching import Check, OpenPage, Shoot, calm
 from tests.server.serving import Place, Server
 from tests.size import FULL, some
@@ -35,6 +37,7 @@ DAYLIGHT = """() => {
     new MutationObserver(() => (window.daylight ||= !document.documentElement.dataset.mood))
         .observe(document.documentElement, { attributes: true });
 }"""
+BEFORE_ATTACK = 8  # choices of a game, of which the next one sets it off
 THUMB = 44  # px a room is wide on a phone, at least
 
 
@@ -75,10 +78,9 @@ def far_from(side: str, goal: str) -> dict[str, int]:
 class Thief:
     """Somebody who plays by clicking: buys what there is, fetches an artifact and runs."""
 
-    def __init__(self, page: Page, side: str, *, watches: bool = False) -> None:
+    def __init__(self, page: Page, side: str) -> None:
         self.page = page
         self.side = side
-        self.watches = watches  # an attack, instead of going on
         self.harmless = self.bought = self.walked = 0
 
     def choose(self) -> bool:
@@ -86,8 +88,6 @@ class Thief:
         self.hurry()
         if ending(self.page).is_visible():
             return False
-        if self.watches and attack(self.page).is_visible():
-            return True
         before, several = question(self.page), self.harmless + self.walked
         self.wanted().click()
         menu = self.page.get_by_role("menu")
@@ -109,8 +109,6 @@ class Thief:
         """Until there is something to do; what others do need not be watched."""
         shown = board_choices(self.page).or_(listed_choices(self.page)).or_(ending(self.page)).first
         for _ in range(200):
-            if self.watches and attack(self.page).is_visible():
-                return
             try:
                 shown.wait_for(timeout=IMPATIENCE)
                 return
@@ -170,7 +168,7 @@ def test_a_german_game_by_clicking(
     server: Server, open_page: OpenPage, axe: Check, shoot: Shoot, side: str
 ) -> None:
     place = table(server, "bot:klong", "bot:klong", side=side)
-    page = at_table(open_page, place, 0, calm=True)
+    page = at_table(open_page, place, 0, calm=FULL)
     thief = Thief(page, side)
     while not (thief.harmless and thief.bought and thief.walked):
         assert thief.choose()
@@ -268,16 +266,19 @@ def test_by_keys_alone(server: Server, open_page: OpenPage) -> None:
     expect(room(page, "2")).to_be_focused()
     page.keyboard.press("ArrowRight")
     expect(room(page, "3")).to_be_focused()
+    page.keyboard.press("o")
+    expect(page.locator(".options button").first).to_be_focused()
 
 
 # An attack of which not all is shown yet is skipped as soon as it is seen: how many of its cubes
-# are hidden after that.
+# are hidden after that; and whether the table, which shows already what comes of it, was veiled.
 SKIPS = """() => {
     window.hidden = null;
     const seen = (_, watching) => {
         const cubes = ".attack ol > li:not(.drawn):not(.wave)";
         if (!document.querySelector(cubes)) return;
         watching.disconnect();
+        window.veil = getComputedStyle(document.querySelector(".attack")).opacity;
         document.querySelector(".attack button").click();
         setTimeout(() => (window.hidden = document.querySelectorAll(cubes).length));
     };
@@ -287,13 +288,16 @@ SKIPS = """() => {
 
 def test_an_attack_is_shown_cube_by_cube(server: Server, open_page: OpenPage, shoot: Shoot) -> None:
     """It is over soon: whoever skips the rest of it is as quick as the page."""
-    page = at_table(open_page, table(server, "bot:random"), 0, motion=True)
+    known = Known(server, GAME, "provoked", at(BEFORE_ATTACK))
+    page = at_table(open_page, known.place, 0, motion=True)
+    expect(page.locator(f'main[data-version="{BEFORE_ATTACK}"]')).to_be_visible()
     page.evaluate(SKIPS)
-    thief = Thief(page, "day", watches=True)
-    while page.evaluate("window.hidden") is None:
-        assert thief.choose()
+    known.choose()
+    assert known.happened("attacked")
+    page.wait_for_function("() => window.hidden !== null")
     shoot(page, "klong-attack")
     assert page.evaluate("window.hidden") == 0
+    assert page.evaluate("window.veil") == "1"
     page.keyboard.press("Escape")
     expect(attack(page)).to_be_hidden()
 
@@ -304,6 +308,11 @@ def test_on_a_phone(
 ) -> None:
     place = table(server, "bot:random", side="dusk")
     page = at_table(open_page, place, 0, width=390, height=844, touch=True, dark=light == "dark")
+    something_to_do(page)
+    box = page.locator('[data-at="hand/2"]').bounding_box()
+    assert box
+    drag(page, ((box["x"] + 40, box["y"] + 40), (box["x"] - 140, box["y"] + 40)))
+    page.wait_for_function("document.querySelector('div.cards').scrollLeft > 100")
     thief = Thief(page, "dusk")
     for _ in range(8):
         assert thief.choose()

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Locator, Page
-from tests.browser.hands import at_table, something_to_do
+from tests.browser.hands import at_table, question, something_to_do
 from tests.browser.watching import OpenPage, calm
 from tests.server.serving import Server
-from tests.size import pairs
+from tests.size import pairs, some
 
 RAIDS = ["klong", "klong-katakomben", "klong-im-all"]
 SIZES = [(1280, 720), (1440, 900), (1100, 800), (820, 1180)]
@@ -46,19 +46,43 @@ def strayed(room: Locator, mouse: Sequence[float], start: Sequence[float]) -> fl
     return max(abs(m + (s - m) * by - n) for m, s, n in zip(mouse, start, now, strict=False))
 
 
-def turn(page: Page, by: float) -> None:
-    """The wheel turns; what follows is drawn."""
-    page.mouse.wheel(0, by)
+def drawn(page: Page) -> None:
+    """Two pictures later."""
     page.evaluate(
         "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
     )
 
 
-@pytest.mark.parametrize(("game", "size"), pairs(RAIDS, SIZES))
-@pytest.mark.parametrize("how", ["wheel", "ctrl", "pinch"])
+def turn(page: Page, by: float) -> None:
+    """The wheel turns, and the page hears of it; what follows is drawn."""
+    page.evaluate("addEventListener('wheel', () => (window.turned = true), { capture: true })")
+    page.evaluate("window.turned = false")
+    page.mouse.wheel(0, by)
+    page.wait_for_function("window.turned")
+    drawn(page)
+
+
+def drawn_along(page: Page, room: Locator, mouse: Sequence[float]) -> None:
+    """A mouse draws the map to and fro, and what it began on is not chosen."""
+    asked, (x, y, _) = question(page), middle(room)
+    page.keyboard.up("Control")
+    page.mouse.down()
+    page.mouse.move(mouse[0] - 30, mouse[1] - 20, steps=4)
+    drawn(page)
+    now = middle(room)
+    assert (x - now[0], y - now[1]) == pytest.approx((30, 20), abs=2)
+    page.mouse.move(*mouse)
+    page.mouse.up()
+    assert question(page) == asked and page.evaluate("getSelection().toString()") == ""
+
+
+@pytest.mark.parametrize(
+    ("how", "where"), pairs(["wheel", "ctrl", "pinch"], pairs(RAIDS, some(SIZES, 2)))
+)
 def test_what_the_mouse_points_at_stays_there(
-    server: Server, open_page: OpenPage, game: str, size: tuple[int, int], how: str
+    server: Server, open_page: OpenPage, how: str, where: tuple[str, tuple[int, int]]
 ) -> None:
+    game, size = where
     place = server.table("Anna", "bot:random", game=game, seed="closer", first="seat0")
     page = at_table(open_page, place, 0, width=size[0], height=size[1])
     something_to_do(page)
@@ -81,6 +105,8 @@ def test_what_the_mouse_points_at_stays_there(
         closer = middle(room)[2]
         assert closer > 1.3 * start[2]
         assert strayed(room, mouse, start) <= STILL, at
+        if at == inner:
+            drawn_along(page, room, mouse)
         for _ in range(NOTCHES - 1):
             turn(page, PINCH if how == "pinch" else NOTCH)
         if how != "wheel":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,7 +34,9 @@ def upgraded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Thread
     with sqlite3.connect(file) as old:
         old.executescript((RELEASED / "sqlite.sql").read_text("utf-8"))
     old.close()
-    running = Threaded(make_app(f"sqlite:///{file}", Shelf(), page=Page()))
+    running = Threaded(
+        make_app(f"sqlite:///{file}", Shelf(), page=Page(), exported=tmp_path / "ended")
+    )
     yield running
     running.stop()
 
@@ -51,6 +54,14 @@ def test_nobody_s_game_is_lost(
     page.get_by_role("link", name=said("de", "lobby-look"), exact=True).click()
     expect(page.get_by_text(said("de", "problem-other-rules", version=BEGUN))).to_be_visible()
     shoot(page, f"other-rules-table-{width}")
+    page.get_by_role("button", name=said("de", "notice-going-close")).click()
+    expect(page.get_by_text(said("de", "notice-going-close-note"))).to_be_visible()
+    axe(page)
+    shoot(page, f"other-rules-close-{width}")
+    page.get_by_role("button", name=said("de", "notice-going-close")).click()
+    with page.expect_download() as taken:
+        page.get_by_role("link", name=said("de", "shell-record"), exact=True).click()
+    assert json.loads(taken.value.path().read_text("utf-8"))["version"] == BEGUN
     page.goto(f"/tables/{IDS['over']}")
     words = said("de", "ending-by-rules", begun=BEGUN, today=TODAY)
     expect(page.get_by_text(words)).to_be_visible()

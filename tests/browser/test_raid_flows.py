@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Position, expect
 from tests.browser.hands import at_table
 from tests.browser.spoken import said
+from tests.browser.staged import Known, at, stand_still
 from tests.browser.watching import OpenPage, Shoot
-from tests.server.serving import Place, Server, any_number
+from tests.server.serving import Server
+from tests.size import some
 
-from tischrunde.bots.bot import decide, dice
-from tischrunde.bots.catalog import make
-from tischrunde.games import catalog
 from tischrunde.table import Session
 
 CATACOMBS = "klong-katakomben"
@@ -22,45 +20,8 @@ SHIP = "klong-im-all"
 SIZES = [(1280, 720), (390, 844), (844, 390)]
 
 
-class Known:
-    """A table of two people at which everything that happens is chosen here."""
-
-    def __init__(self, server: Server, game: str, seed: str, bot: str = "") -> None:
-        self.place: Place = server.table("Anna", "Ben", game=game, seed=seed, first="seat0")
-        self.session = Session(catalog.load(game), 2, seed, {"first": "seat0"})
-        self.seed = seed
-        self.bot = make(bot, game) if bot else None
-
-    def choose(self, before: Callable[[], None] = lambda: None) -> None:
-        """Whoever is asked; ``before`` the table hears of it."""
-        asked, version = self.session.decision, len(self.session.steps)
-        assert asked is not None
-        options = self.session.options()
-        choice = options[any_number(version) % len(options)]
-        if self.bot:
-            own = dice(f"{self.seed}/{version}", asked.seat)
-            choice = decide(self.session.rules, self.session.state, self.bot, own)
-        self.session.choose(asked.seat, choice)
-        before()
-        assert self.place.choose(asked.seat, version, choice).status_code == 200
-
-    def until(self, steps: int) -> None:
-        while len(self.session.steps) < steps:
-            self.choose()
-
-    def happened(self, kind: str) -> list[str]:
-        """The cards of what happened last, of one kind."""
-        events = self.session.steps[-1].events
-        return [self.session.rules.cards[event.card] for event in events if event.kind == kind]
-
-
 def word(game: str, key: str, **args: str | int) -> str:
     return said("de", key, of=game, **args)
-
-
-def stand_still(page: Page) -> None:
-    """What goes by itself after a time stays from now on: however busy a machine is, it is seen."""
-    page.evaluate("window.setTimeout = () => 0")
 
 
 def in_sight(things: Locator) -> None:
@@ -69,7 +30,7 @@ def in_sight(things: Locator) -> None:
         """(all) => {
             for (const each of document.querySelectorAll("*"))
                 each.style.pointerEvents = "auto"; // what only lies there covers it, too
-            const parts = [0.04, 0.25, 0.5, 0.75, 0.96];
+            const parts = [0.08, 0.25, 0.5, 0.75, 0.92]; // corners may be round
             return all.flatMap((it) => {
                 const { left, top, width, height } = it.getBoundingClientRect();
                 return parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height]))
@@ -82,33 +43,33 @@ def in_sight(things: Locator) -> None:
     assert hidden == []
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("width", "height"), some(SIZES, 2))
 def test_attacks_that_were_skipped_are_summed_up_where_the_way_on_is_in_sight(
     server: Server, open_page: OpenPage, shoot: Shoot, width: int, height: int
 ) -> None:
-    known = Known(server, CATACOMBS, "flows-29")
-    known.until(216)  # Anna is out
+    known = Known(server, CATACOMBS, "flows-29", at(216))  # Anna is out
     page = at_table(open_page, known.place, 0, width=width, height=height, calm=True)
     expect(page.locator('main[data-version="216"]')).to_be_visible()
     stand_still(page)  # nothing is told by itself
-    known.until(257)
+    while known.version < 257:
+        known.choose()
     skip = page.get_by_role("button", name=word(CATACOMBS, "tool-skip-end"))
     skip.click()
     attack = page.get_by_role("group", name=word(CATACOMBS, "raid-attacks"))
     expect(attack).to_contain_text(re.compile(r"(1[3-9]|[23]\d) von \1"))
+    expect(attack).not_to_contain_text(word(CATACOMBS, "raid-missed-me"))  # who is out is no aim
     in_sight(attack.locator("button, ol > li"))
     shoot(page, f"raid-attacks-summed-{width}")
 
 
-@pytest.mark.parametrize("game", [CATACOMBS, "klong", SHIP])
+@pytest.mark.parametrize("game", some([CATACOMBS, "klong", SHIP], 2))
 def test_an_attack_names_the_card_that_set_it_off(
     server: Server, open_page: OpenPage, shoot: Shoot, game: str
 ) -> None:
-    known = Known(server, game, "provoked")
-    known.until(10)
+    known = Known(server, game, "provoked", at(10))
     page = at_table(open_page, known.place, 0, width=1280, height=720)
     while not (cards := known.happened("provoked")):
-        expect(page.locator(f'main[data-version="{len(known.session.steps)}"]')).to_be_visible()
+        expect(page.locator(f'main[data-version="{known.version}"]')).to_be_visible()
         known.choose(lambda: stand_still(page) if known.happened("provoked") else None)
     attack = page.get_by_role("group", name=word(game, "raid-attacks"))
     for card in cards:
@@ -124,13 +85,11 @@ def test_an_attack_names_the_card_that_set_it_off(
     ).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1440, 900)])
+@pytest.mark.parametrize(("width", "height"), some([(1280, 720), (1440, 900)], 2))
 def test_the_discard_pile_is_looked_through_above_everything(
     server: Server, open_page: OpenPage, shoot: Shoot, width: int, height: int
 ) -> None:
-    known = Known(server, CATACOMBS, "discards")
-    while not (known.session.decision and known.session.decision.seat == 0 and discards(known) > 9):
-        known.choose()
+    known = Known(server, CATACOMBS, "discards", lambda session: discards(session) > 9)
     page = at_table(open_page, known.place, 0, width=width, height=height)
     page.locator('button[data-at="discard/0"]').click()
     leaf = page.get_by_role("region", name=word(CATACOMBS, "cards-look"))
@@ -139,15 +98,63 @@ def test_the_discard_pile_is_looked_through_above_everything(
     in_sight(leaf)
 
 
-def discards(known: Known) -> int:
-    return len(known.session.rules.observe(known.session.state, 0)["heroes"][0]["discard"])
+def test_what_lies_over_the_table_closes_by_escape_and_by_a_touch_beside_it(
+    server: Server, open_page: OpenPage
+) -> None:
+    known = Known(server, CATACOMBS, "windows", lambda session: discards(session) > 0)
+    page = at_table(open_page, known.place, 0, width=1280, height=720)
+    pile = page.locator('button[data-at="discard/0"]')
+    leaf = page.get_by_role("region", name=word(CATACOMBS, "cards-look"))
+    circle = word(CATACOMBS, "circle-title", unread=0)
+    windows = {
+        page.get_by_role("banner").get_by_role("button", name=circle): page.get_by_role(
+            "complementary", name=circle
+        ),
+        page.get_by_role("button", name=word(CATACOMBS, "tab-log"), exact=True): page.get_by_role(
+            "region", name=word(CATACOMBS, "log-title")
+        ),
+        page.get_by_role("main")
+        .get_by_role("link", name=re.compile("KK-"))
+        .first: page.get_by_role("dialog", name=re.compile("KK-")),
+        pile: leaf,
+    }
+    corner: Position = {"x": 5, "y": 5}
+    for opener, window in windows.items():
+        opener.click()
+        expect(window).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(window).to_be_hidden()
+        opener.click()
+        expect(window).to_be_visible()
+        page.get_by_role("region", name=word(CATACOMBS, "raid-map")).click(position=corner)
+        expect(window).to_be_hidden()
+    pile.click()
+    expect(leaf).to_be_visible()
+    pile.click()
+    expect(leaf).to_be_hidden()
+    before = len(known.session.steps)
+    pile.click()
+    page.locator('[data-at^="hand/"].may').first.click()  # which plays it, too
+    expect(page.locator(f'main[data-version="{before + 1}"]')).to_be_visible()
+    expect(leaf).to_be_hidden()
+    pile.click()
+    expect(leaf).to_be_visible()
+    asked = known.place.look(0)["decision"]
+    assert known.place.choose(0, before + 1, asked["options"][0]["id"]).status_code == 200
+    expect(leaf).to_be_hidden()  # it belongs to its moment
+
+
+def discards(session: Session) -> int:
+    """How many Anna sees on her pile when she is asked."""
+    if session.decision is None or session.decision.seat != 0:
+        return 0
+    return len(session.rules.observe(session.state, 0)["heroes"][0]["discard"])
 
 
 def test_kk_201_a_tile_that_would_kill_says_so_and_its_button_offers_nothing(
     server: Server, open_page: OpenPage, shoot: Shoot
 ) -> None:
-    known = Known(server, CATACOMBS, "flows-0")
-    known.until(235)
+    known = Known(server, CATACOMBS, "flows-0", at(235))
     page = at_table(open_page, known.place, 0, width=1280, height=720)
     ways = page.get_by_role("radiogroup").get_by_role("radio")
     deadly, lacking = ways.nth(1), ways.nth(2)
@@ -165,33 +172,29 @@ def test_kk_201_a_tile_that_would_kill_says_so_and_its_button_offers_nothing(
 def test_cards_that_must_be_played_anyway_are_played_by_one_click(
     server: Server, open_page: OpenPage, shoot: Shoot
 ) -> None:
-    known = Known(server, "klong", "flows-2")
-    while not rest(known):
-        known.choose()
+    known = Known(server, "klong", "flows-2", lambda session: rest(session) > 0)
+    count = rest(known.session)
     page = at_table(open_page, known.place, 0, width=1280, height=720)
-    button = page.get_by_role("button", name=word("klong", "cards-play-rest", count=rest(known)))
+    button = page.get_by_role("button", name=word("klong", "cards-play-rest", count=count))
     expect(button).to_be_visible()
     shoot(page, "raid-rest")
-    before, count = len(known.session.steps), rest(known)
     button.click()
-    expect(page.locator(f'main[data-version="{before + count}"]')).to_be_visible()
+    expect(page.locator(f'main[data-version="{known.version + count}"]')).to_be_visible()
     expect(page.locator('[data-at^="hand/"]')).to_have_count(0)
 
 
-def rest(known: Known) -> int:
+def rest(session: Session) -> int:
     """How many cards are left that Anna must play; several of them."""
-    asked = known.session.decision
-    if asked is None or asked.seat != 0:
+    if session.decision is None or session.decision.seat != 0:
         return 0
-    count = len(known.session.rules.observe(known.session.state, 0)["rest"])
+    count = len(session.rules.observe(session.state, 0)["rest"])
     return count if count > 1 else 0
 
 
 def test_ka_g55_boarding_a_pod_with_something_left_is_thought_over(
     server: Server, open_page: OpenPage, shoot: Shoot
 ) -> None:
-    known = Known(server, SHIP, "flows-3", "im-all-easy")
-    known.until(321)
+    known = Known(server, SHIP, "flows-3", at(321), "im-all-easy")
     left = known.session.rules.observe(known.session.state, 0)["departures"]
     assert left == {"move:FR-S-P1": {"swords": 4}}
     page = at_table(open_page, known.place, 0, width=1280, height=720)

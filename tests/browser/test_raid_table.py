@@ -164,7 +164,7 @@ def later(server: Server) -> Place:
     return table(server, "bot:klong", "bot:klong")
 
 
-@pytest.mark.parametrize("sizes", [SMALL, LARGE], ids=["small", "large"])
+@pytest.mark.parametrize("sizes", [SMALL, some(LARGE, 3, 2)], ids=["small", "large"])
 def test_every_card_of_the_row_shows_its_price_and_its_words(
     server: Server, open_page: OpenPage, shoot: Shoot, later: Place, sizes: list[tuple[int, int]]
 ) -> None:

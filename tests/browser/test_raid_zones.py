@@ -14,14 +14,27 @@ from tests.browser.test_klong import Thief
 from tests.browser.test_raid_table import LARGE, named, resized, small
 from tests.browser.watching import OpenPage, Shoot, calm
 from tests.server.serving import Place, Server
+from tests.size import some
 
 KLONG, KATAKOMBEN, IM_ALL = "klong", "klong-katakomben", "klong-im-all"
 # Somebody else is at work, has played much and carries much.
 AT_WORK = {KLONG: ("stage-3", 618), KATAKOMBEN: ("stage-0", 538), IM_ALL: ("stage-0", 909)}
 TRASHING = ("stage-35", 311)  # eleven cards to choose from
 SHOPPING = ("stage-0", 31)
-FINDING = ("stage-0", 141)  # a secret, to be taken or not
-SIZES = [(1440, 900), (1366, 768), (1100, 800), (820, 1180), (390, 844), (844, 390)]
+FINDING = ("stage-5", 269)  # an artifact, to be taken or not
+LADEN = ("stage-4", 317)  # seven kinds of tokens
+WAITING = ("stage-1", 277)  # a card that was played has yet to take effect
+SIZES = [
+    (2560, 1440),
+    (1440, 900),
+    (1366, 768),
+    (1100, 800),
+    (820, 1180),
+    (390, 844),
+    (360, 640),
+    (844, 390),
+]
+MOST = {KLONG: 4, KATAKOMBEN: 6, IM_ALL: 4}  # whom somebody who watches has before them
 # What is seen of each of these, and what of them lies upon one another, in px.
 UPON = """([ones, others]) => {
     const seen = (selector) => [...document.querySelectorAll(selector)].map((one) => {
@@ -40,11 +53,31 @@ UPON = """([ones, others]) => {
 CHIPS = """() => [...document.querySelectorAll('[data-zone="seats"] section')].flatMap((chip) => {
     const parts = [...chip.children].filter((one) => one.checkVisibility())
         .map((one) => ({ one, box: one.getBoundingClientRect() })).filter(({ box }) => box.width);
-    const inside = ({ box }) => box.right <= chip.getBoundingClientRect().right + 1;
-    const past = (part, i) => i > 0 && part.box.left < parts[i - 1].box.right - 3;
+    const { left, right, top, bottom } = chip.getBoundingClientRect();
+    const inside = ({ box }) => box.left >= left - 1 && box.right <= right + 1
+        && box.top >= top - 1 && box.bottom <= bottom + 1;
+    const upon = (a, b) => a.left < b.right - 3 && a.top < b.bottom - 3;
+    const past = (part, i) => i > 0 && upon(part.box, parts[i - 1].box);
     const wrong = parts.filter((part, i) => past(part, i) || !inside(part));
-    return wrong.map(({ one }) => one.className);
+    return wrong.map(({ one }) => String(one.className.baseVal ?? one.className));
 })"""
+# The same chips, as they would be with so many others at the table and much to count.
+CROWDED = f"""(others) => {{
+    const strip = document.querySelector('[data-zone="seats"]');
+    const crowd = strip.cloneNode();
+    const chips = [...strip.querySelectorAll("section")];
+    const turn = chips.find((one) => one.matches(".turn"));
+    const rest = chips.find((one) => one !== turn);
+    crowd.append(...Array.from({{ length: others }}, (_, i) => (i ? rest : turn).cloneNode(true)));
+    for (const figure of crowd.querySelectorAll(".figure > b"))
+        figure.textContent = figure.closest(".gold") ? "188" : "18";
+    strip.before(crowd);
+    strip.style.display = "none";
+    const found = ({CHIPS})();
+    crowd.remove();
+    strip.style.display = "";
+    return found;
+}}"""
 # Of every answer: whether its middle can be touched, and all of it is seen.
 ANSWERS = """() => [...document.querySelectorAll('.answers [data-option]')].map((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -78,13 +111,14 @@ def shown(open_page: OpenPage, place: Place, size: tuple[int, int], **how: Any) 
     return page
 
 
-@pytest.mark.parametrize("game", AT_WORK)
+@pytest.mark.parametrize("game", some(list(AT_WORK), 2))
 def test_what_others_play_covers_nothing(
     server: Server, open_page: OpenPage, shoot: Shoot, game: str
 ) -> None:
     place = staged(server, game, *AT_WORK[game])
-    page = shown(open_page, place, SIZES[0])
-    for size in SIZES:
+    sizes = some(SIZES, 3, 1 + list(AT_WORK).index(game) // 2)
+    page = shown(open_page, place, sizes[0])
+    for size in sizes:
         resized(page, size)
         cards = page.locator('.theirs [data-at^="area/"]')
         expect(cards.last).to_be_visible()
@@ -94,6 +128,8 @@ def test_what_others_play_covers_nothing(
         )
         assert page.evaluate(UPON, [".theirs", kept]) == [], size
         assert page.evaluate(CHIPS) == [], size
+        for others in range(1, MOST[game] + 1):
+            assert page.evaluate(CROWDED, others) == [], (size, others)
         shoot(page, f"raid-theirs-{game}-{named(size)}")
 
 
@@ -101,7 +137,7 @@ def test_many_answers_are_all_in_sight(server: Server, open_page: OpenPage, shoo
     place = staged(server, KLONG, *TRASHING)
     page = shown(open_page, place, LARGE[0])
     something_to_do(page)
-    for size in LARGE:
+    for size in [*some(LARGE, 3, 1), (390, 844)]:
         resized(page, size)
         answers: list[dict[str, Any]] = page.evaluate(ANSWERS)
         assert len(answers) == 11
@@ -113,7 +149,7 @@ def test_many_answers_are_all_in_sight(server: Server, open_page: OpenPage, shoo
     gone_on(page, before)
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=named)
+@pytest.mark.parametrize("size", some([(390, 844), (844, 390)], 2, 1), ids=named)
 def test_a_question_on_a_phone_is_read_whole(
     server: Server, open_page: OpenPage, shoot: Shoot, size: tuple[int, int]
 ) -> None:
@@ -132,26 +168,54 @@ def test_a_question_on_a_phone_is_read_whole(
     shoot(page, f"raid-many-{named(size)}")
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=named)
 def test_to_take_nothing_is_the_lesser_answer(
-    server: Server, open_page: OpenPage, shoot: Shoot, size: tuple[int, int]
+    server: Server, open_page: OpenPage, shoot: Shoot
 ) -> None:
-    page = shown(open_page, staged(server, KLONG, *FINDING), size)
+    page = shown(open_page, staged(server, KLONG, *FINDING), (1280, 720))
     something_to_do(page)
     expect(page.locator(".way [data-option]")).to_have_count(0)
     take, leave = (page.locator(f'.answers [data-option^="{verb}"]') for verb in ("take:", "leave"))
-    mine, theirs = take.bounding_box(), leave.bounding_box()
-    assert mine and theirs
-    assert theirs["width"] * theirs["height"] < 0.8 * mine["width"] * mine["height"]
-    shoot(page, f"raid-leave-{named(size)}")
+    for size in [(1280, 720), (390, 844)]:
+        resized(page, size)
+        mine, theirs = take.bounding_box(), leave.bounding_box()
+        assert mine and theirs
+        assert theirs["width"] * theirs["height"] < 0.8 * mine["width"] * mine["height"]
+        shoot(page, f"raid-leave-{named(size)}")
+        assert [one["id"] for one in page.evaluate(ANSWERS) if not one["seen"]] == [], size
     before = question(page)
     leave.click()
     gone_on(page, before)
 
 
+def test_what_is_carried_and_what_holds_tells_what_it_is(
+    server: Server, open_page: OpenPage, shoot: Shoot
+) -> None:
+    page = shown(open_page, staged(server, KATAKOMBEN, *LADEN), (1100, 800))
+    carried = ".carried .tokens > li, .carried > p > *, .bottom > .question, .cards [data-at]"
+    seats = '[data-zone="seats"]'
+    assert page.evaluate(UPON, [".carried .tokens > li", carried]) == []
+    assert (
+        page.evaluate(UPON, [f"{seats} .tokens > li", f"{seats} section > *, .tokens > li"]) == []
+    )
+    more, told = page.locator(".carried .more"), page.get_by_role("alert")
+    left_out = int((more.text_content() or "").removeprefix("+"))
+    more.click()
+    expect(told.locator("p")).to_have_count(left_out)
+    shoot(page, "raid-laden-1100x800")
+    theirs = page.locator(f"{seats} .tokens button").first
+    theirs.hover()
+    expect(page.locator(".note .thing-note")).to_be_visible()
+    theirs.click()
+    expect(told).to_contain_text(": ")
+    page = shown(open_page, staged(server, KATAKOMBEN, *WAITING), (1280, 720))
+    page.locator('[data-holds="waiting"]').click()
+    expect(page.get_by_role("alert")).to_contain_text("Sanduhr")
+    shoot(page, "raid-waiting-1280x720")
+
+
 def test_the_board_is_the_largest_thing_on_the_table(server: Server, open_page: OpenPage) -> None:
     page = shown(open_page, staged(server, KLONG, *FINDING), LARGE[0])
-    for size in LARGE:
+    for size in some(LARGE, 3, 2):
         resized(page, size)
         areas: dict[str, float] = page.evaluate(AREAS)
         assert max(areas, key=lambda part: areas[part]) == ".plan" or size == (820, 1180), areas
@@ -170,7 +234,7 @@ def test_a_turn_that_ends_among_the_offers_goes_on_with_the_map(
     colours = painted(page)
     offers.click()
     expect(row).to_be_visible()
-    expect(plan).to_be_hidden()
+    expect(plan).to_have_attribute("inert", "")  # below the offers, where nobody gets at it
     calm(page)
     among = page.screenshot()
     page.evaluate("document.querySelector('.raid > .map').style.display = 'none'")
@@ -179,12 +243,12 @@ def test_a_turn_that_ends_among_the_offers_goes_on_with_the_map(
     page.locator(".way [data-option]").click()
     page.get_by_role("menu").get_by_role("menuitem").first.click()
     expect(row).to_be_hidden()  # what others do is seen
-    expect(plan).to_be_visible()
+    expect(plan).not_to_have_attribute("inert", "")
     offers.click()  # and whoever looks elsewhere meanwhile
     thief = Thief(page, "day")
     thief.hurry()
     expect(page.locator('[data-at^="hand/"].may').first).to_be_visible()
-    expect(plan).to_be_visible()
+    expect(plan).not_to_have_attribute("inert", "")
     expect(row).to_be_hidden()
     calm(page)
     assert painted(page) > colours / 2

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.guided import begin, bubble
 from tests.browser.hands import board_choices, ending, gone_on, listed_choices, question
 from tests.browser.spoken import said
-from tests.browser.test_guided import begin, bubble
 from tests.browser.watching import Check, OpenPage, Shoot
 
 GAME = "strife-of-gods"

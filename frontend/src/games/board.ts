@@ -14,6 +14,13 @@ export interface Spot {
   barred: Barred[];
 }
 
+/** What a thing is that can only be looked at, and the rule of it. */
+export interface About {
+  readonly said: Said;
+  /** "" where none says more. */
+  readonly rule: string;
+}
+
 /** What a board that lays out the whole table places itself, each at a spot that never moves. */
 export interface Parts {
   /** Whose turn it is and what is asked. */
@@ -63,6 +70,8 @@ export interface BoardProps {
   instead?: (choice: string) => boolean;
   /** Someone points at a thing (hover or focus), or no longer does. */
   point: (spot: Spot | undefined, anchor: Element) => void;
+  /** Someone wants to know what a thing is; missing where a game is only looked at. */
+  tell?: (about: readonly About[], anchor: Element) => void;
   /** Whether somebody plays for the first time here, and is led: what has to be understood waits for them. */
   guided?: boolean;
   /** For a face that is `whole`; missing where a game is only looked at. */

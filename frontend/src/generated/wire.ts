@@ -386,6 +386,7 @@ export interface Update {
   readonly ending: Ending | null;
   readonly closes: boolean;
   readonly waiting: Waiting | null;
+  readonly set_back: boolean;
 }
 /** For how many seconds somebody has been asked, and in how many a bot may stand in for them, as things are (null: it may not). */
 export interface Waiting {

@@ -304,9 +304,20 @@ export class Live {
 
   /** Several seats here get an update each of one version: what is shown already waits for none. */
   #hear(update: Update): void {
+    if (update.set_back && update.version < this.#heard) this.#forget();
     if (update.version > this.#version) this.#queue.push(update);
     else if (update.version > (this.updates.get(update.seat)?.version ?? -1)) this.#take([update]);
     this.#show();
+  }
+
+  /** What we have seen has never happened: the server has lost it, and tells everything anew. */
+  #forget(): void {
+    this.#queue = [];
+    this.#version = -1;
+    this.updates = new Map();
+    this.#logs = new Map();
+    this.#held = false;
+    this.#endPause();
   }
 
   /** One version at a time; steps of others only after what came before has been seen. */

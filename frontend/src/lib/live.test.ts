@@ -232,6 +232,23 @@ test("comes back by itself, and hears only what it has missed", () => {
   expect(live.previous).toBeUndefined(); // too much has happened to show it as one step
 });
 
+test("a table that was set back is shown as it is now, and goes on from there", () => {
+  const live = sit([0, 2]);
+  line().say(step(7, 1, 0, -1), step(7, 1, 2, -1), step(8, 1), step(8, 1, 2));
+  line().drop();
+  vi.advanceTimersByTime(250);
+  line().accept();
+  expect(line().sent).toEqual([expect.objectContaining({ type: "hello", since: 8 })]);
+  for (const seat of [0, 2]) line().say({ ...step(5, 0, seat, -1), set_back: true });
+  expect([live.shown?.version, live.updates.get(2)?.version, live.waiting]).toEqual([5, 5, false]);
+  expect(live.log.map((event) => event.version)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(live.previous).toBeUndefined();
+  live.choose(0, "take:r01");
+  expect(line().sent.at(-1)).toMatchObject({ type: "choose", version: 5 });
+  line().say({ type: "done", id: 1, version: 6 }, step(6, 1), step(6, 1, 2));
+  expect([live.shown?.version, live.log.length]).toEqual([6, 7]);
+});
+
 test("whoever is not connected is missed, unless nobody knows", () => {
   const live = sit([0]);
   const person = (bot = "") => ({ kind: "person", name: "", bot });

@@ -2,7 +2,7 @@
 
 import type { Snippet } from "svelte";
 import { faces } from "../games/catalog.ts";
-import type { Spot, Telling } from "../games/board.ts";
+import type { About, Spot, Telling } from "../games/board.ts";
 import type { Barred, Option, Said, Told } from "../generated/wire";
 import type { Live } from "../lib/live.svelte.ts";
 import { seatNames } from "../lib/names.ts";
@@ -14,9 +14,10 @@ import { curtain } from "./curtain.svelte.ts";
 import { chapters, gist, latest, since, takenBack } from "./history.ts";
 import type { Thing } from "./things.ts";
 
-/** Something said about a thing on the board: why not, or that it is not the time. */
+/** Something said about a thing on the board: what it is, why not, or that it is not the time. */
 export interface Bubble {
   anchor: Element;
+  about?: readonly About[];
   barred: readonly Barred[];
   notice: Said | undefined;
   text: Said | undefined; // of the thing itself
@@ -262,6 +263,12 @@ export class Desk {
     else if (spot.options.length) this.menu = { anchor, options: spot.options, text };
     else if (found.kind === "why") this.bubble = { anchor, barred: found.barred, notice: undefined, text, pinned: true };
     else this.bubble = { anchor, barred: [], notice: this.#notNow(), text, pinned: true };
+  };
+
+  /** Someone touched what only explains itself. */
+  tell = (about: readonly About[], anchor: Element): void => {
+    this.clear();
+    this.bubble = { anchor, about, barred: [], notice: undefined, text: undefined, pinned: true };
   };
 
   point = (spot: Spot | undefined, anchor: Element): void => {

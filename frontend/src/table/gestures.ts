@@ -1,4 +1,5 @@
 // Looking closer into a frame that scrolls: by two fingers, a double tap, a wheel, or a pinch on the touchpad.
+// One finger scrolls by itself; a mouse draws the board along.
 
 import { tick } from "svelte";
 import { on } from "svelte/events";
@@ -23,6 +24,7 @@ export interface Looking {
 
 const doubleTap = { time: 300, apart: 32, closer: 2 };
 const rounded = 1.5; // px
+const slip = 6; // px that a mouse may move while it clicks
 
 export class Gestures {
   readonly #looking: Looking;
@@ -31,6 +33,8 @@ export class Gestures {
   /** Where it is scrolled to, which a browser rounds; or is to be scrolled as soon as it is larger. */
   #aim: Point | undefined;
   #aiming = false;
+  #pressed: { at: Point; scroll: Point; target: EventTarget | null } | undefined;
+  #drawing = false;
 
   constructor(looking: Looking) {
     this.#looking = looking;
@@ -60,12 +64,49 @@ export class Gestures {
     frame.scrollTo(x * frame.scrollWidth - heart.x, y * frame.scrollHeight - heart.y);
   }
 
+  /** Where such a point is in the frame; undefined unless it is in sight. */
+  place({ x, y }: Point): Point | undefined {
+    const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = this.#looking.frame();
+    const at = { x: x * scrollWidth - scrollLeft, y: y * scrollHeight - scrollTop };
+    return at.x >= 0 && at.y >= 0 && at.x <= clientWidth && at.y <= clientHeight ? at : undefined;
+  }
+
   /** For `onMount`: a page's own zoom can only be prevented by listeners that are not passive. */
   readonly listen = (): (() => void) => {
     const frame = this.#looking.frame();
     const types = ["touchstart", "touchmove", "touchend", "touchcancel"] as const;
-    const off = types.map((type) => on(frame, type, this.#pinch, { passive: false }));
+    const off = [
+      ...types.map((type) => on(frame, type, this.#pinch, { passive: false })),
+      on(frame, "pointerdown", this.#press),
+      on(frame, "pointermove", this.#draw),
+      on(frame, "pointerup", this.#release),
+      on(frame, "pointercancel", this.#release),
+      on(frame, "click", (event) => this.#drawing && event.stopPropagation(), { capture: true }),
+    ];
     return () => off.forEach((stop) => stop());
+  };
+
+  readonly #press = ({ pointerType, button, clientX: x, clientY: y, target }: PointerEvent): void => {
+    const { scrollLeft, scrollTop } = this.#looking.frame();
+    if (pointerType === "mouse" && !button) this.#pressed = { at: { x, y }, scroll: { x: scrollLeft, y: scrollTop }, target };
+  };
+
+  readonly #draw = ({ clientX: x, clientY: y, pointerId }: PointerEvent): void => {
+    const pressed = this.#pressed;
+    if (!pressed || (!this.#drawing && distance(pressed.at, { x, y }) < slip)) return;
+    const frame = this.#looking.frame();
+    if (!this.#drawing) {
+      this.#drawing = true;
+      frame.setPointerCapture(pointerId);
+      pressed.target?.dispatchEvent(new PointerEvent("pointercancel", { pointerId })); // that was no touch of it
+    }
+    frame.scrollTo(pressed.scroll.x + pressed.at.x - x, pressed.scroll.y + pressed.at.y - y);
+  };
+
+  readonly #release = (): void => {
+    if (!this.#pressed) return;
+    this.#pressed = undefined;
+    setTimeout(() => (this.#drawing = false)); // a click may follow
   };
 
   readonly onclick = (event: MouseEvent): void => {

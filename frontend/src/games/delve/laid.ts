@@ -45,6 +45,8 @@ export interface Print {
   readonly portrait?: () => Promise<{ default: Component<{ view: DelveView }> }>;
   /** The token that shows where one is safe, if that is no castle. */
   readonly refuge?: string;
+  /** Or the drawing on its map that shows it. */
+  readonly shelter?: string;
   /** What rooms are called, where they have no numbers. */
   readonly room?: (word: string) => Said;
   /** What heroes keep besides gold and tokens, if there is such a thing. */
@@ -57,11 +59,13 @@ export interface Print {
   readonly special?: Special;
   /** Signs of the game's own, each inside a field of 24 × 24; one of a raid's is drawn otherwise here. */
   readonly marks?: FetchMarks;
+  /** The rules of what is drawn at the map's edge: the enemy's track and its bag. */
+  readonly rules: { readonly rage: string; readonly bag: string };
   /** Gold for anything that is sold in a market. */
   readonly goodsPrice: number;
 }
 
-let laid: Print = { cards: {}, tokens: {}, sides: {}, goodsPrice: 0 };
+let laid: Print = { cards: {}, tokens: {}, sides: {}, rules: { rage: "", bag: "" }, goodsPrice: 0 };
 
 /** Whatever shows a game lays it out before anything is drawn; a page shows one at a time. */
 export function layOut(print: Print): void {
@@ -97,10 +101,14 @@ export const stopsOf = (): string => laid.stops ?? "crystal";
 
 export const specialOf = (): Special | undefined => laid.special;
 
+export const rulesOf = (): Print["rules"] => laid.rules;
+
 export const beastOf = (): Print["beast"] => laid.beast;
 
 export const portraitOf = (): Print["portrait"] => laid.portrait;
 
 export const refugeOf = (): string | undefined => laid.refuge;
+
+export const shelterOf = (): string | undefined => laid.shelter;
 
 export const goodsPrice = (): number => laid.goodsPrice;

@@ -29,6 +29,7 @@ export const print: Print = {
   cards,
   tokens,
   sides: {},
+  rules: { rage: "KA-162", bag: "KA-161" },
   goodsPrice,
   pictures: fetchPictures,
   portrait: () => import("./enemy/Portrait.svelte"),

@@ -1,6 +1,5 @@
 // The dungeon as it is to be seen. Rooms can be chosen by their names before that is here.
 
-export { default as ChamberNote } from "./dungeon/ChamberNote.svelte";
 export { default as MiniMap } from "./dungeon/MiniMap.svelte";
 export { default as Painting } from "./dungeon/Painting.svelte";
 export { default as Prices } from "./dungeon/Prices.svelte";

@@ -4,4 +4,11 @@ import { cards, goodsPrice, sides, tokens } from "../../generated/klong.ts";
 import { fetchPictures } from "./pictures.ts";
 import type { Print } from "../delve/laid.ts";
 
-export const print: Print = { cards, tokens, sides, goodsPrice, pictures: fetchPictures };
+export const print: Print = {
+  cards,
+  tokens,
+  sides,
+  rules: { rage: "KL-008", bag: "KL-081" },
+  goodsPrice,
+  pictures: fetchPictures,
+};

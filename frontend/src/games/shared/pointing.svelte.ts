@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import type { BoardProps, Spot } from "../board.ts";
 import { setReach } from "./reach.ts";
 
-type Table = Pick<BoardProps, "update" | "lit" | "activate" | "point">;
+type Table = Pick<BoardProps, "update" | "lit" | "activate" | "point" | "tell">;
 
 export class Pointing {
   /** What is to be explained. */
@@ -29,6 +29,9 @@ export class Pointing {
       },
       point: (spot, anchor) => table().point(spot, anchor),
       explain: (about) => (this.at = about),
+      get tell() {
+        return table().tell;
+      },
       lit: (spot) => spot.options.some(({ id }) => id === table().lit),
     });
   }

@@ -2,13 +2,15 @@
 
 import { createContext } from "svelte";
 import type { Said } from "../../generated/wire";
-import type { Spot } from "../board.ts";
+import type { About, Spot } from "../board.ts";
 
 export interface Reach {
   activate: (spot: Spot, anchor: Element, text?: Said) => void;
   point: (spot: Spot | undefined, anchor: Element) => void;
   /** Somebody wants to know more about this, or no longer does. */
   explain: (about: string | undefined) => void;
+  /** What a thing is, said beside it; missing where a game is only looked at. */
+  tell?: ((about: readonly About[], anchor: Element) => void) | undefined;
   /** Whether somebody looks at one of its choices elsewhere. */
   lit: (spot: Spot) => boolean;
 }

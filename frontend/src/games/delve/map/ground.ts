@@ -52,7 +52,7 @@ export function platesOf(
   return written(labels, { firm: [...lying, ...heroesAt(pieces)], edge, dot: 0 });
 }
 
-/** Its upper left first, then along its upper edge, its left one, its right one, its lower one. */
+/** Its upper left first, then along its upper edge, its left one, its right one, its lower one; where all is full, around it. */
 function corners(room: Chamber): Point[] {
   const first = plateAt(room);
   const { x, y, w, h } = room;
@@ -64,6 +64,8 @@ function corners(room: Chamber): Point[] {
     ...along.map((share) => ({ x: x + w, y: y + h * share })),
     ...along.map((share) => ({ x: x + w * share, y: y + h })),
     ...along.map((share) => ({ x: x + w * share, y: y - h - 8 })),
+    ...along.flatMap((share) => [-1, 1].map((side) => ({ x: x + side * (w + plateWide), y: y + h * share }))),
+    ...along.flatMap((share) => [-1, 1].map((side) => ({ x: x + w * share, y: y + side * (h + 1.5 * plateHigh) }))),
   ];
 }
 

@@ -1,6 +1,8 @@
 // What rooms and what lies in them are called, shown and read aloud.
 
+import type { Said } from "../../../generated/wire";
 import { say, t } from "../../../lib/words.svelte.ts";
+import type { About } from "../../board.ts";
 import type { Drawing, Room, Tunnel } from "../../shared/printed.ts";
 import { printedToken, roomSaid } from "../laid.ts";
 import type { Heap } from "../tokens.ts";
@@ -12,6 +14,20 @@ export function tokenAbout(token: string): string {
   if (token.startsWith("?")) return "";
   const points = printedToken(token)?.points;
   return [t(`text-${token}`), ...(points ? [t("cards-worth", { points })] : [])].join(" ");
+}
+
+/** The same, to be said beside it. */
+export function tokenTold(token: string): About {
+  const said = (key: string, args: Said["args"] = {}): Said => ({ key, args });
+  if (token.startsWith("?")) return { said: said(`back-${token.slice(1)}`), rule: "" };
+  const points = printedToken(token)?.points;
+  const about = { token: said(`card-${token}`), about: said(`text-${token}`) };
+  return {
+    said: points
+      ? said("raid-carried-worth", { ...about, worth: said("cards-worth", { points }) })
+      : said("raid-carried", about),
+    rule: "",
+  };
 }
 
 export const heapName = ({ token, count }: Heap): string =>

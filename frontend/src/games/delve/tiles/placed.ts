@@ -132,6 +132,8 @@ function part(a: Growing, b: Growing): void {
 export const hasSigns = ({ boots, monsters, locks, arrow }: Omit<TileTunnel, "from" | "to">): boolean =>
   boots > 1 || monsters > 0 || locks > 0 || arrow;
 
+const beside = 70; // units from the crypt
+
 /** A tunnel leaves its opening square to the edge, so that two of them meet straight in any turn. */
 function lineOf(
   { from, to }: TileTunnel,
@@ -144,7 +146,17 @@ function lineOf(
   const [room, mouth] = [(a ?? b)!, mouths.get(a ? to : from)!];
   const out = outwards[mouth.side]!;
   const inside = (by: number): string => pair({ x: mouth.x - out.x * by, y: mouth.y - out.y * by });
-  return `M${pair(mouth)}L${inside(13)}Q${inside(34)} ${pair({ x: room.x, y: room.y + 4 })}`;
+  const end = pair({ x: room.x, y: room.y + 4 });
+  const crypt = [...rooms.values()].find((other) => other !== room && isCrypt(other));
+  if (!crypt || Math.hypot(crypt.x - mouth.x, crypt.y - mouth.y) > beside)
+    return `M${pair(mouth)}L${inside(13)}Q${inside(34)} ${end}`;
+  // What leads past the crypt leaves it some rock: it does not lead there.
+  const away = (by: number): string =>
+    pair({
+      x: mouth.x - out.x * by + (out.y ? 30 * Math.sign(mouth.x - crypt.x) : 0),
+      y: mouth.y - out.y * by + (out.x ? 30 * Math.sign(mouth.y - crypt.y) : 0),
+    });
+  return `M${pair(mouth)}L${inside(5)}C${away(20)} ${away(52)} ${end}`;
 }
 
 const pair = ({ x, y }: Point): string => `${x.toFixed(0)} ${y.toFixed(0)}`;

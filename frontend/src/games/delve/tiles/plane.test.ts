@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centred, fitting, ground, held, inSight, middleOf, shows, towards, zoomed } from "./plane.ts";
+import { centred, fitting, ground, held, inSight, middleOf, shows, towards, usual, zoomed } from "./plane.ts";
 
 const frame = { width: 400, height: 300 };
 const small = { x: -100, y: -50, width: 200, height: 100 };
@@ -78,4 +78,15 @@ test("whether all is in sight", () => {
   expect(shows(centred({ x: 0, y: 0 }, 1, frame), small, frame)).toBe(true);
   expect(shows(centred({ x: 0, y: 0 }, 1, frame), large, frame)).toBe(false);
   expect(shows(centred({ x: 250, y: 0 }, 1, frame), small, frame)).toBe(false);
+});
+
+test("a map is whole as long as it can be read, and leaves room for what comes next where there is much", () => {
+  const sizes = { least: 0.5, good: 1, most: 3, next: 100 };
+  const map = (width: number) => ({ x: 0, y: 0, width, height: 100 });
+  expect(usual(map(800), frame, sizes)).toBe(0.5);
+  expect(usual(map(500), frame, sizes)).toBe(0.8);
+  expect(usual(map(810), frame, sizes)).toBe(0.75); // a part of it, and that larger
+  expect(usual(map(300), frame, sizes)).toBe(1); // and not smaller for the sake of what may come
+  expect(usual(map(100), { width: 1200, height: 900 }, sizes)).toBe(3);
+  expect(usual(map(300), { width: 1200, height: 900 }, sizes)).toBe(2.4);
 });

@@ -22,6 +22,30 @@ export const px = (units: number): string => `calc(${units.toFixed(1)}px * var(-
 /** How large all of it can be shown. */
 export const fitting = ({ width, height }: Bounds, frame: Size): number => Math.min(frame.width / width, frame.height / height);
 
+/** How large a unit may be when nobody has chosen it, in px. */
+export interface Sizes {
+  /** Smaller than this nothing of it can be read. */
+  readonly least: number;
+  /** Larger than this it leaves room for what comes next. */
+  readonly good: number;
+  readonly most: number;
+  /** How much may come to lie on each side next, in units. */
+  readonly next?: number;
+}
+
+/** What is to be in sight. */
+export interface Goal extends Point {
+  /** With some room around it, even if that leaves some of the frame empty. */
+  readonly clear?: boolean;
+}
+
+/** How large a map is shown: whole, unless it could not be read then; where there is much room, with some for what comes next. */
+export function usual(bounds: Bounds, frame: Size, { least, good, most, next = 0 }: Sizes): number {
+  const fit = fitting(bounds, frame);
+  const roomy = fitting({ ...bounds, width: bounds.width + 2 * next, height: bounds.height + 2 * next }, frame);
+  return fit < least ? (least + good) / 2 : Math.min(most, fit, Math.max(good, roomy));
+}
+
 /** With this point in the middle. */
 export const centred = ({ x, y }: Point, scale: number, frame: Size): Look => ({
   scale,

@@ -9,6 +9,7 @@ export { default as Holding } from "../Holding.svelte";
 export { default as Goal } from "../../shared/Goal.svelte";
 export { default as CardNote } from "../cards/CardNote.svelte";
 export { default as TokenNote } from "../TokenNote.svelte";
+export { default as Tokens } from "./Tokens.svelte";
 export { default as Theirs } from "./Theirs.svelte";
 export { further } from "../further.ts";
 export { laid } from "../slots.ts";

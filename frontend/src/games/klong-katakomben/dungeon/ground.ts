@@ -16,6 +16,19 @@ interface Exit {
 }
 
 const rim = 4; // units that stay free at the edge
+const tools = 200; // px that buttons take of the lower edge, from the left
+
+/** What of all that is in sight, so many px wide, lies below buttons and the overview; that is there while not all of the
+    dungeon is in sight. */
+export function coveredIn(seen: Bounds, width: number, small: boolean, whole: boolean): Box[] {
+  const half = seen.width / Math.max(1, width) / 2; // units a pixel takes
+  const corner = (wide: number, high: number): Box => {
+    const [w, h] = [wide * half, high * half];
+    return { x: seen.x + w, y: seen.y + seen.height - h, w, h };
+  };
+  const buttons = corner(tools, small ? 56 : 48);
+  return whole ? [buttons] : [buttons, corner(tools / 2, small ? 180 : 170)];
+}
 
 /** An artifact on its pedestal, idols, a secret, gold, a heart, the cubes on a shrine. */
 function thingsIn({ word, room, x, y, w, h }: Chamber, { heaps, crowded }: Sights): Box[] {

@@ -83,6 +83,23 @@ function spotOf(verb: Turns["verb"], turn: number, decision: Decision | null): S
   return { options: decision?.options?.filter(about) ?? [], barred: decision?.barred?.filter(about) ?? [] };
 }
 
+/** Of the ways that are allowed the one that takes least: what lasts counts before what the turn has. One that does not lead onto
+    the tile comes last. */
+export function cheapest({ ways }: Turns): Way | undefined {
+  const costs = ({ toll, lack }: Way): number[] => [
+    lack ? 1 : 0,
+    toll?.damage ?? 0,
+    toll?.picks ?? 0,
+    toll?.boots ?? 0,
+    toll?.swords ?? 0,
+  ];
+  const dearer = (a: Way, b: Way): number =>
+    costs(a)
+      .map((cost, i) => cost - costs(b)[i]!)
+      .find(Boolean) ?? 0;
+  return ways.filter(({ spot }) => spot.options.length).toSorted(dearer)[0];
+}
+
 /** As many swords as one has are drawn. */
 function tollOf({ boots, monsters, picks }: Orientation, { heroes }: CatacombsView, seat: number): Toll {
   const swords = Math.min(monsters, heroes[seat]?.swords ?? 0);

@@ -2,4 +2,4 @@
 
 export { default as LayButton } from "./LayButton.svelte";
 export { default as TurnTray } from "./TurnTray.svelte";
-export { trialOf, turnsOf } from "./laying.ts";
+export { cheapest, trialOf, turnsOf } from "./laying.ts";
