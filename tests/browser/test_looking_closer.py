@@ -17,6 +17,7 @@ NOTCH = 120  # px that a mouse's wheel turns by at once
 PINCH = 12  # px that a touchpad says while two fingers go apart
 NOTCHES = 5
 STILL = 2.0  # px that a point may move
+ROUNDED = 0.1  # px
 # Rooms that can be pointed at, from the outermost to the middle: nothing lies over their middles.
 ROOMS = """() => {
     const frame = document.querySelector(".plan").getBoundingClientRect();
@@ -100,7 +101,8 @@ def test_what_the_mouse_points_at_stays_there(
             before = middle(room)[2]
             turn(page, -(PINCH if how == "pinch" else NOTCH))
             assert strayed(room, mouse, start) <= STILL, at
-            assert before <= middle(room)[2] < 1.5 * before  # nobody loses the way
+            # Nobody loses the way; at the limit a width differs by what a browser rounds.
+            assert before - ROUNDED <= middle(room)[2] < 1.5 * before
         page.wait_for_function(PAINTED)
         closer = middle(room)[2]
         assert closer > 1.3 * start[2]
