@@ -2,7 +2,7 @@
 
 import type { Drawing } from "../../shared/printed.ts";
 import type { Heaps } from "../tokens.ts";
-import { written, type Box } from "./labels.ts";
+import { nearby, written, type Box } from "./labels.ts";
 import { boxesIn } from "./lying.ts";
 import { merlonAt, merlons, pawnWidth } from "./pieces.ts";
 import { chambersOf, dungeonEdge, frame, plateAt, type Chamber, type Point } from "./plan.ts";
@@ -40,17 +40,17 @@ export function platesOf(
     waysOf(drawing).flatMap(({ marks }) => marks),
     18,
   );
-  const labels = rooms.map((room) => ({
-    word: room.word,
-    w,
-    h,
-    places: corners(room).map((at, i) => {
-      const over = soft.filter(({ x, y }) => Math.abs(x - at.x) < w + 14 && Math.abs(y - at.y) < h + 14).length;
-      return { ...at, cost: i + 4 * over };
-    }),
-  }));
+  const labels = rooms.map((room) => {
+    const at = corners(room);
+    const near = nearby(soft, at, w, h);
+    return { word: room.word, w, h, places: at.map((place, i) => ({ ...place, cost: i + 4 * covered(place, w, h, near) })) };
+  });
   return written(labels, { firm: [...lying, ...heroesAt(pieces)], edge, dot: 0 });
 }
+
+/** How many marks a plate would hide; at their edges is no harm. */
+const covered = ({ x, y }: Point, w: number, h: number, marks: readonly Box[]): number =>
+  marks.filter((mark) => Math.abs(mark.x - x) < w + mark.w - 4 && Math.abs(mark.y - y) < h + mark.h - 4).length;
 
 /** Its upper left first, then along its upper edge, its left one, its right one, its lower one; where all is full, around it. */
 function corners(room: Chamber): Point[] {

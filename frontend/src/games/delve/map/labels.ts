@@ -48,10 +48,21 @@ const inside = (box: Box, edge: Box): boolean =>
 
 type Candidate = Box & Place;
 
+/** Those of some boxes that a box of this size could meet, wherever of these places it is. */
+export function nearby<B extends Box>(boxes: readonly B[], places: readonly Point[], w: number, h: number): B[] {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { x, y } of places) {
+    [left, right] = [Math.min(left, x - w), Math.max(right, x + w)];
+    [top, bottom] = [Math.min(top, y - h), Math.max(bottom, y + h)];
+  }
+  return boxes.filter((box) => box.x + box.w > left && box.x - box.w < right && box.y + box.h > top && box.y - box.h < bottom);
+}
+
 /** The places of a label, or of its dot, where it lies over nothing that is firm; the best first. */
 function freeOf(places: readonly Place[], w: number, h: number, { firm, edge }: Field): Candidate[] {
+  const near = nearby(firm, places, w, h);
   const boxes = places.map(({ x, y, cost }) => ({ x, y, w, h, cost }));
-  const free = boxes.filter((box) => (!edge || inside(box, edge)) && !firm.some((other) => overlap(box, other)));
+  const free = boxes.filter((box) => (!edge || inside(box, edge)) && clear(box, near));
   return free.sort((a, b) => a.cost - b.cost);
 }
 

@@ -1,6 +1,6 @@
 // Where the price of a way is written: beside its room, where it covers nothing that has to be seen and least of the rest.
 
-import { overlap, unfolded, written, type Box, type Field, type Label, type Place, type Written } from "./labels.ts";
+import { nearby, overlap, unfolded, written, type Box, type Field, type Label, type Place, type Written } from "./labels.ts";
 import { type Chamber, type Point } from "./plan.ts";
 import { partsOf, type PricePart, type Toll } from "./walks.ts";
 
@@ -77,16 +77,18 @@ export const heroAt = ({ x, y }: Point, wide: number): Box => ({ x, y: y - 0.47 
 
 function labelOf(chamber: Spread, width: number, ground: Ground, grow: number): Label {
   const [w, h] = [width / 2, (high * grow) / 2];
-  const near = (at: Point): boolean => Math.abs(at.x - chamber.x) < 260 && Math.abs(at.y - chamber.y) < 200;
-  const [soft, rooms] = [ground.soft.filter(near), ground.rooms.filter((room) => room.word !== chamber.word && near(room))];
-  const rated = (places: readonly Point[], wish: Point, half: Pick<Box, "w" | "h">): Place[] =>
-    places.map(({ x, y }) => {
+  const [heart, others] = [heartOf(chamber), ground.rooms.filter(({ word }) => word !== chamber.word)];
+  const rated = (places: readonly Point[], wish: Point, half: Pick<Box, "w" | "h">): Place[] => {
+    const soft = nearby(ground.soft, places, half.w, half.h);
+    const rooms = nearby(others, places, half.w, half.h).map((room) => ({ room, middle: heartOf(room) }));
+    return places.map(({ x, y }) => {
       const box = { x, y, ...half };
-      let cost = 0.14 * Math.hypot(x - wish.x, y - wish.y) + 1.2 * overlap(box, heartOf(chamber));
+      let cost = 0.14 * Math.hypot(x - wish.x, y - wish.y) + 1.2 * overlap(box, heart);
       for (const one of soft) cost += 4 * overlap(box, one);
-      for (const room of rooms) cost += 1.5 * overlap(box, room) + 2.5 * overlap(box, heartOf(room));
+      for (const { room, middle } of rooms) cost += 1.5 * overlap(box, room) + 2.5 * overlap(box, middle);
       return { x, y, cost };
     });
+  };
   const upperRight = { x: chamber.x + chamber.w - w + 12, y: chamber.y - chamber.h + 4 };
   const corner = { x: chamber.x + chamber.w, y: chamber.y - chamber.h };
   const dot = dotRadius * grow;
