@@ -14,9 +14,10 @@ nothing else is asked of the server: that is *none*. Then the same while somebod
 these for a bounded time: from one other address (127.0.0.2, on this computer), behind a proxy that
 tells their one address, or behind it from 40 addresses of one IPv6 network. What is measured: from
 handing a choice to the client's socket until its "done" is read. Beside it stand the errors that
-those who play and those who come have met, how much the attacker has got done (requests,
-connections, messages), and what the server and its processes have in memory and open:
-the mean of each quarter of the time.
+those who play and those who come have met, how many have come, how much the attacker has got done
+(requests, connections, messages), and what the server and its processes have in memory and open:
+the mean of each quarter of the time. Where calls are attacked (and beside *none*), people also name
+whom to call, are called, and go on at another device; a line says how long that took at most.
 
 Server, players and attackers share this machine's cores; nothing leaves it. The attacker has a
 process of its own, as it would have a computer of its own.
@@ -44,6 +45,7 @@ sys.path.append(str(ROOT))  # the same servers and databases as in the tests
 
 from load_players import PlayedTable, Player, Tally  # noqa: E402
 from siege_attacks import ATTACKS, Attack, Prepared  # noqa: E402
+from siege_calls import LATEST, Errands  # noqa: E402
 from siege_sizes import Samples, sampled  # noqa: E402
 from siege_ways import DIRECT, HERE, WAYS, Target  # noqa: E402
 from tests.server.serving import Server, seat  # noqa: E402
@@ -54,11 +56,13 @@ from tischrunde.server.store import sqlite_url  # noqa: E402
 NONE = "none"
 PACE = 0.05  # seconds between two choices of the victims
 NEW = 1.0  # seconds between two newcomers
+HOME = -1  # the victims' number among all who ask: they come from another address than attackers
 TABLES = 4  # at which they play in turn
 PATIENCE = 20  # seconds for the last answers, while the attack goes on
 GOAL = 250  # ms, of p99
 # What a server remembers of tables at which nobody is, so that it is full soon.
 FEW = ("--limit", "tables-in-memory=60", "--limit", "choices-in-memory=30000")
+CALLING = str(ROOT / "bench" / "siege_server.py")  # a server that calls this computer alone
 
 
 def arguments() -> argparse.Namespace:
@@ -80,7 +84,7 @@ def main() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that nobody goes on attacking
     environment = {"PYTHONPATH": wish.package} if wish.package else {}
     print(
-        f"{'attack':22}{'choices':>8}{'p50':>8}{'p99':>8}{'max':>8}  ms{'errors':>8}"
+        f"{'attack':22}{'choices':>8}{'p50':>8}{'p99':>8}{'max':>8}  ms{'errors':>8}{'new':>5}"
         f"{'attacked':>10}{'memory, MB':>22}{'files':>22}",
         flush=True,
     )
@@ -108,7 +112,8 @@ def main() -> None:
     if wish.flat:
         print("\nGoal: neither memory nor open files grow.")
     else:
-        print(f"\nGoal: p99 below {GOAL} ms and no error, and a table for who is new.")
+        print(f"\nGoal: p99 below {GOAL} ms and no error, and a table for who is new;")
+        print(f"calls and handovers within {LATEST:.0f} s.")
     if not held:
         sys.exit(1)
 
@@ -145,10 +150,15 @@ class Siege:
         self.tables: list[PlayedTable] = []  # at which they play
         self.sent = self.attacked = self.newcomers = 0
         self.samples: Samples = []
+        calling = not self.attacks or any(attack.calls for attack in self.attacks.values())
+        self.errands = Errands() if calling else None
 
     def start(self) -> Server:
         files = max((attack.files for attack in self.attacks.values()), default=0)
-        return Server(*self.options, files=files, **self.environment)
+        if self.errands is None:
+            return Server(*self.options, files=files, **self.environment)
+        options = (*self.options, "--webhooks")
+        return Server(*options, files=files, program=[CALLING], **self.environment)
 
     async def run(self) -> None:
         server = self.start()
@@ -167,6 +177,7 @@ class Siege:
             for number, (name, attack) in enumerate(self.attacks.items()):
                 target = self.target(server, number)
                 self.tally.errors += await asyncio.to_thread(attack.after, target, prepared[name])
+            self.tally.errors += self.errands.errors if self.errands else []
         finally:
             server.stop()
 
@@ -188,7 +199,10 @@ class Siege:
             while not all(count.value for count in done.values()):  # until they have begun
                 await asyncio.sleep(0.01)
             until = time.monotonic() + self.seconds
-            await asyncio.gather(self.play(server, until), self.come(server, until))
+            doing = [self.play(server, until), self.come(server, until)]
+            if self.errands:
+                doing.append(self.errands.run(Target(server.url, HOME), until))
+            await asyncio.gather(*doing)
             self.attacked = sum(count.value - 1 for count in done.values())
 
     async def seat_two(self, server: Server) -> None:
@@ -259,7 +273,8 @@ class Siege:
 
     @property
     def held(self) -> bool:
-        return self.percentiles[98] < GOAL and not self.errors and self.newcomers > 0
+        errands = self.errands is None or self.errands.held
+        return self.percentiles[98] < GOAL and not self.errors and self.newcomers > 0 and errands
 
     @property
     def quarters(self) -> list[tuple[float, float]]:
@@ -281,10 +296,12 @@ class Siege:
         name = f"{'+'.join(self.attacks) or NONE} {self.way}"
         print(
             f"{name:22}{len(self.tally.waits):8}{p[49]:8.1f}{p[98]:8.1f}{max(self.waits):8.1f}"
-            f"{self.errors:12}{self.attacked:10}  {memory}  {files}"
+            f"{self.errors:12}{self.newcomers:5}{self.attacked:10}  {memory}  {files}"
             f"{verdict}",
             flush=True,
         )
+        if self.errands:
+            print(f"  at most: {self.errands.report}")
         if self.tally.errors:
             print(f"  {Counter(self.tally.errors)}")
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
+import siege_calls as calls
 import siege_guests as guests
 from siege_records import long_record
 from siege_ways import DIRECT, WAYS, Target
@@ -32,7 +33,8 @@ During = Callable[[Target, float, Prepared], Coroutine[Any, Any, None]]
 @dataclass(frozen=True)
 class Attack:
     """What is prepared in peace, what happens then, and what must be true after it; how many files
-    the server may have, how it is started, and by which ways one can do this."""
+    the server may have, how it is started, by which ways one can do this, and whether that is about
+    calls, so that others wait for theirs."""
 
     during: During
     before: Callable[[Target], Prepared] = field(default=lambda target: [])
@@ -41,6 +43,7 @@ class Attack:
     files: int = 0
     options: tuple[str, ...] = ()
     ways: tuple[str, ...] = tuple(WAYS)
+    calls: bool = False
 
 
 Body = Callable[[], object]
@@ -291,6 +294,7 @@ ATTACKS = {
     "languages": Attack(guests.languages),
     "codes": Attack(guests.codes),
     "renames": Attack(guests.renames, guests.full_room),
-    "webhooks": Attack(guests.webhooks, options=("--webhooks",)),
+    "slow-names": Attack(calls.slow_names, calls=True),
+    "silence": Attack(calls.silence, calls=True),
     "hoard": Attack(guests.hoard, guests.full_room, guests.still_full, options=SMALL),
 }

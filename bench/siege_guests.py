@@ -22,7 +22,7 @@ from tischrunde.server.store.rooms import ResultRow
 Prepared = list[Any]
 KEPT = 190  # connections that are kept open, each asking again and again
 GAMES = 300  # of a room, as many as it may have
-LOOKING = 190  # at a room
+LOOKING, MEMBERS = 250, 60  # at a room, and those of them who belong there: guests may be 200
 LISTED = 100
 SEATS = [{"kind": "person", "name": name} for name in ("Eve", "Mallory")]
 HELLO = '{"type": "hello", "tokens": [], "since": null}'
@@ -144,11 +144,12 @@ async def lines(target: Target, until: float, prepared: Prepared) -> None:
 async def renames(target: Target, until: float, prepared: Prepared) -> None:
     """Somebody is called otherwise all the time, in a room at which many look."""
     id, token = prepared
+    hello = HELLO.replace("[]", f'["{token}"]')
 
-    async def look() -> None:
+    async def look(hello: str) -> None:
         url, how = target.live(f"/rooms/{id}")
         async with connect(url, open_timeout=10, **how) as line:
-            await line.send(HELLO)
+            await line.send(hello)
             async for _ in line:
                 target.done += 1
 
@@ -159,28 +160,14 @@ async def renames(target: Target, until: float, prepared: Prepared) -> None:
                 headers = {"Authorization": f"Bearer {token}"}
                 await client.post(f"/api/rooms/{id}/name", json=body, headers=headers)
 
-    await asyncio.gather(crowd(until, look, LOOKING), crowd(until, rename, 20))
-
-
-# -- calls and hoards -----------------------------------------------------------------------------
-
-
-async def webhooks(target: Target, until: float, prepared: Prepared) -> None:
-    """Names that nobody answers for are to be called."""
-    made = await asyncio.to_thread(
-        target.post, "/api/tables", {"game": "strife-of-gods", "seats": SEATS}
+    await asyncio.gather(
+        crowd(until, partial(look, hello), MEMBERS),
+        crowd(until, partial(look, HELLO), LOOKING - MEMBERS),
+        crowd(until, rename, 20),
     )
-    headers = {"Authorization": f"Bearer {made['keys'][0]['token']}"}
 
-    async def one() -> None:
-        async with target.client() as client:
-            while time.monotonic() < until:
-                body = {"url": f"http://{random.randrange(10**9)}.example/", "lang": "en"}
-                path = f"/api/tables/{made['id']}/webhook"
-                await client.post(path, json=body, headers=headers)
-                target.done += 1
 
-    await crowd(until, one, 50)
+# -- hoards ---------------------------------------------------------------------------------------
 
 
 async def hoard(target: Target, until: float, prepared: Prepared) -> None:

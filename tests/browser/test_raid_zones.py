@@ -12,6 +12,7 @@ from tests.browser.hands import at_table, gone_on, question, something_to_do
 from tests.browser.staged import staged
 from tests.browser.test_klong import Thief
 from tests.browser.test_raid_table import LARGE, named, resized, small
+from tests.browser.test_replay import CUT
 from tests.browser.watching import OpenPage, Shoot, calm
 from tests.server.serving import Place, Server
 from tests.size import some
@@ -19,6 +20,8 @@ from tests.size import some
 KLONG, KATAKOMBEN, IM_ALL = "klong", "klong-katakomben", "klong-im-all"
 # Somebody else is at work, has played much and carries much.
 AT_WORK = {KLONG: ("stage-3", 618), KATAKOMBEN: ("stage-0", 538), IM_ALL: ("stage-0", 909)}
+# Much is left in the hand of whoever has played something.
+PLAYED = {KLONG: ("stage-1", 436), KATAKOMBEN: ("stage-11", 413)}
 TRASHING = ("stage-35", 311)  # eleven cards to choose from
 SHOPPING = ("stage-0", 31)
 FINDING = ("stage-5", 269)  # an artifact, to be taken or not
@@ -97,6 +100,22 @@ COLOURS = """async (source) => {
     const { data } = canvas.getImageData(0, 0, picture.width, picture.height);
     return new Set(new Uint32Array(data.buffer)).size;
 }"""
+# Gifts that stick out of their cards, were every card of the game as large as this.
+GIFTS = """([width, height]) => [...document.querySelectorAll("[data-card].card")].filter((card) => {
+    card.classList.remove("priced");
+    card.querySelector(".cost")?.remove();
+    Object.assign(card.style, {
+        width: `${width}px`, height: `${height}px`, aspectRatio: "auto", flex: "none" });
+    const box = card.getBoundingClientRect();
+    return [...card.querySelectorAll(".gift")].some((gift) => {
+        const { left, right } = gift.getBoundingClientRect();
+        return left < box.left - 1 || right > box.right + 1;
+    });
+}).map((card) => card.dataset.card)"""
+HELD = """() => {
+    const card = document.querySelector('[data-at^="hand/"] .card');
+    return [card.clientWidth, card.clientHeight];
+}"""
 AREAS = """() => Object.fromEntries([".plan", ".shop", ".bottom"].map((part) => {
     const { width, height } = document.querySelector(`.raid ${part}`).getBoundingClientRect();
     return [part, width * height];
@@ -131,6 +150,23 @@ def test_what_others_play_covers_nothing(
         for others in range(1, MOST[game] + 1):
             assert page.evaluate(CROWDED, others) == [], (size, others)
         shoot(page, f"raid-theirs-{game}-{named(size)}")
+
+
+@pytest.mark.parametrize("game", some(list(PLAYED), 2))
+def test_what_was_played_lies_whole_beside_the_hand(
+    server: Server, open_page: OpenPage, shoot: Shoot, game: str
+) -> None:
+    page = shown(open_page, staged(server, game, *PLAYED[game]), LARGE[0])
+    cards = open_page(f"/cards/{game}")
+    expect(cards.locator("[data-card] .effect").first).to_be_visible()
+    for size in [*LARGE, (1280, 900)]:
+        resized(page, size)
+        assert page.locator('.bottom [data-at^="hand/"]').count() > 4
+        expect(page.locator('.bottom [data-at^="area/"]').first).to_be_visible()
+        assert page.evaluate(CUT) == [], size
+        held = page.evaluate(HELD)
+        assert cards.evaluate(GIFTS, held) == [], (size, held)
+        shoot(page, f"raid-played-{game}-{named(size)}")
 
 
 def test_many_answers_are_all_in_sight(server: Server, open_page: OpenPage, shoot: Shoot) -> None:

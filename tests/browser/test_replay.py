@@ -79,7 +79,7 @@ FAULTS = """(names) => {
 # Cards of the hand and of what was played, and piles: those that stick out of where they lie.
 CUT = """() => {
     return [...document.querySelectorAll(".bottom [data-at]")].filter((one) => {
-        const line = one.closest(".hand, .bottom").getBoundingClientRect();
+        const line = one.closest(".hand, .area, .bottom").getBoundingClientRect();
         const { left, right, top, bottom, width } = one.getBoundingClientRect();
         return width && (left < line.left - 1 || right > line.right + 1
             || top < line.top - 1 || bottom > line.bottom + 1);

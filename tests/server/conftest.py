@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from tests.server.clocks import Clock
 from tests.server.serving import OPENED, Limited, Reached, Server, Start, Threaded, for_all
 from tests.server.temp_postgres import TempPostgres, binaries
 
@@ -54,6 +55,11 @@ def limited(tmp_path: Path) -> Iterator[Limited]:
             return server
 
         yield start
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    return Clock(monkeypatch)
 
 
 @pytest.fixture(scope="session")

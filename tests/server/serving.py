@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
@@ -85,10 +85,15 @@ class Server(Reached):
     """`tischrunde serve` on a free port."""
 
     def __init__(
-        self, *arguments: str, files: int = 0, stderr: Any = None, **environment: str
+        self,
+        *arguments: str,
+        files: int = 0,
+        stderr: Any = None,
+        program: Sequence[str] = ("-m", "tischrunde.cli"),
+        **environment: str,
     ) -> None:
         """``files`` is how many it may have open, if it is not to have all there are."""
-        command = [sys.executable, "-m", "tischrunde.cli", "serve", "--port", "0", "--no-open"]
+        command = [sys.executable, *program, "serve", "--port", "0", "--no-open"]
         if files:
             command = ["/bin/sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
         env = {**os.environ, "TISCHRUNDE_LANG": "en", "TISCHRUNDE_STRICT_WORDS": "1"}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import insert
+from tests.server.clocks import Clock
 from tests.server.evenings import Evening
 from tests.server.serving import GAME, PATIENCE, Limited, seat
 from tests.server.test_http import problem
@@ -21,10 +21,9 @@ from tischrunde.server import exporting, refusals, wire
 from tischrunde.server.endings import DAY, HOUR, Endings
 from tischrunde.server.limits import Limits
 from tischrunde.server.quota import Quota
-from tischrunde.server.rooms import Rooms
 from tischrunde.server.seating import person
 from tischrunde.server.steady import Steady
-from tischrunde.server.store import Away, Store, rooms, schema
+from tischrunde.server.store import Store, rooms, schema
 from tischrunde.server.store.rooms import MemberRow, ResultRow, RoomRow
 from tischrunde.server.table import Table
 from tischrunde.server.tables import Tables
@@ -32,23 +31,6 @@ from tischrunde.table import Record, replay
 
 OPEN = wire.NewSeat("open")
 FIRST: dict[str, Any] = {"champions": False, "first": "seat0"}
-
-
-class Clock:
-    """Goes on when it is told to; all that is written down meanwhile has its time."""
-
-    def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.now = 1_800_000_000.0
-        for module in ("drafts", "table"):
-            patch.setattr(f"tischrunde.server.{module}.time", self)
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    return Clock(monkeypatch)
 
 
 async def choose(table: Table, times: int = 1) -> None:
@@ -138,75 +120,6 @@ def test_nothing_that_was_played_goes_without_a_place_for_its_record(
         clock.now += 1000 * DAY
         assert await Endings(tables, Limits(), None, clock).expire() == 1
         assert set(await store.tables([id, empty])) == {id}
-
-    with_store(database, work)
-
-
-async def group(store: Store, id: str, at: float, games: int) -> None:
-    """A room in which so much was played."""
-    seats = [{"name": "Anna", "member": 0, "bot": "", "place": 1, "points": 7, "won": True}]
-    await store.within(
-        lambda c: rooms.open_room(c, RoomRow(id, "Freitag", at, at), MemberRow(0, "Anna", "a" * 64))
-    )
-    for number in range(games):
-        game = ResultRow(0, f"gone{number}", GAME, at, seats)
-        await store.within(partial(rooms.add_result, id=id, result=game))
-
-
-async def groups_left(store: Store, *ids: str) -> set[str]:
-    return set(await store.within(lambda c: rooms.states(c, ids)))
-
-
-def test_what_a_group_has_played_is_in_a_file_before_it_goes(
-    database: str, clock: Clock, tmp_path: Path
-) -> None:
-    """And if it cannot be written the group stays; of one that has played nothing there is none."""
-    played, empty = 12 * "2", 12 * "3"
-
-    async def work(store: Store) -> None:
-        tables = Tables(store, Quick(), Limits())
-        await group(store, played, clock.now, 2)
-        await group(store, empty, clock.now, 0)
-        shown = (await Rooms(tables, Limits()).look(played)).results
-        clock.now += 401 * DAY
-        await Endings(tables, Limits(), None, clock).expire()
-        assert await groups_left(store, played, empty) == {played}, "there is no place for a file"
-        full = tmp_path / "full"
-        full.write_text("no folder")
-        with pytest.raises(Away):
-            await Endings(tables, Limits(), full, clock).expire()
-        assert await groups_left(store, played) == {played}, "it could not be written"
-        folder = tmp_path / "ended"
-        await Endings(tables, Limits(), folder, clock).expire()
-        assert await groups_left(store, played) == set()
-        (file,) = folder.glob("*/*")
-        assert file.name == f"group-{played}.json" and file.read_bytes() == shown
-        assert file.stat().st_mode & 0o077 == 0, "names of people are in it"
-        exporting.prune(folder, 0)
-        assert file.exists()
-        await tables.close()
-
-    with_store(database, work)
-
-
-def test_a_group_that_somebody_comes_back_to_while_it_is_written_stays(
-    database: str, clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    id = 12 * "2"
-
-    async def work(store: Store) -> None:
-        tables = Tables(store, Quick(), Limits())
-        await group(store, id, clock.now, 1)
-        clock.now += 401 * DAY
-
-        def slowly(*_: object) -> str:
-            store.database.within(partial(rooms.touch, id=id, now=clock.now))
-            return ""
-
-        monkeypatch.setattr(exporting, "export_group", slowly)
-        await Endings(tables, Limits(), tmp_path, clock).expire()
-        assert await groups_left(store, id) == {id}
-        await tables.close()
 
     with_store(database, work)
 

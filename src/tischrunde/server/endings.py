@@ -136,10 +136,19 @@ class Endings:
             beyond=int(FULL * limits.rooms_stored),
             also_played=self.folder is not None,
         )
-        while found := await self.store.within(look):
+        kept: list[str] = []
+        while found := await self.store.within(partial(look, but=kept)):
             for id in found:
-                await self._end_room(id)
+                if await self._is_in_use(id):
+                    kept.append(id)
+                else:
+                    await self._end_room(id)
             await asyncio.sleep(BREATH)
+
+    async def _is_in_use(self, id: str) -> bool:
+        """Whether somebody is in a room, or at one of its tables."""
+        tables = await self.store.within(partial(rooms.going_on, id=id))
+        return any(self._has_company(place) for place in (id, *tables))
 
     async def _end_room(self, id: str) -> None:
         """What was played there is in a file first; a room to which somebody comes stays."""
@@ -182,10 +191,13 @@ class Endings:
     async def _end_those(self, due: list[departing.Idle]) -> int:
         gone = 0
         for one in due:
-            company = self.tables.presence.at(one.id)
-            if not (company.seats or company.watching):
+            if not self._has_company(one.id):
                 gone += await self.end(one.id, "expired")
         return gone
+
+    def _has_company(self, id: str) -> bool:
+        company = self.tables.presence.at(id)
+        return bool(company.seats or company.watching)
 
     async def end(self, id: str, why: wire.Why) -> bool:
         """Whether there was something to end; what was played is exported first."""

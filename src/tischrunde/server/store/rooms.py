@@ -230,18 +230,21 @@ def untouched(
     most: int,
     beyond: int,
     also_played: bool = True,
+    but: Sequence[str] = (),
 ) -> list[str]:
-    """Rooms that may go: in which nobody has done anything for long, sooner where nothing was
-    played, and beyond so many those of them untouched for longest, but for the fresh ones."""
+    """Rooms that may go, ``but`` for these: in which nobody has done anything for long, sooner
+    where nothing was played, and beyond so many those of them untouched for longest, but for the
+    fresh ones."""
     there = rooms.c
     unplayed = ~exists().where(results.c.room == there.id)
     empty = unplayed & ~exists().where(schema.tables.c.room == there.id)
     old = (there.touched < before) | (empty & (there.touched < empty_before))
     if not also_played:
         old &= unplayed
+    old &= there.id.not_in(but)
     found = list(connection.scalars(select(there.id).where(old).limit(most)))
     more = min(most, stored(connection) - len(found) - beyond)
     if more > 0:
-        rest = select(there.id).where(empty, there.touched < fresh, there.id.not_in(found))
+        rest = select(there.id).where(empty, there.touched < fresh, there.id.not_in([*found, *but]))
         found += connection.scalars(rest.order_by(there.touched).limit(more))
     return found

@@ -10,12 +10,23 @@ export interface Lies {
   readonly x: number;
 }
 
-export const lyingIn = ({ room, w }: Chamber, heaps: readonly Heap[], crowded: boolean): Lies[] => {
-  const aside = room.features?.includes("market") ? w * 0.46 : crowded ? -w * 0.36 : -w * 0.06;
+const asideIn = ({ room, w }: Chamber, crowded: boolean): number =>
+  room.features?.includes("market") ? w * 0.46 : crowded ? -w * 0.36 : -w * 0.06;
+
+export const lyingIn = (chamber: Chamber, heaps: readonly Heap[], crowded: boolean): Lies[] => {
+  const aside = asideIn(chamber, crowded);
   const pieces = heaps.flatMap((heap) => (heap.kind === "idol" ? [heap] : Array.from({ length: heap.count }, () => heap)));
-  const step = Math.min(37, (1.5 * w) / pieces.length);
+  const step = Math.min(37, (1.5 * chamber.w) / pieces.length);
   return pieces.map((heap, i) => ({ heap, x: aside + (i - (pieces.length - 1) / 2) * step }));
 };
+
+/** The ribbon with the value of an artifact that lies there alone, as drawn. */
+export const ribbonIn = (chamber: Chamber, crowded: boolean): Box => ({
+  x: chamber.x + asideIn(chamber, crowded),
+  y: chamber.y + chamber.h * 0.5 + 14,
+  w: 31,
+  h: 14,
+});
 
 /** What of them, and of a spring that heals, has to stay in sight; letters so many times as large as drawn. */
 export function boxesIn(chamber: Chamber, heaps: readonly Heap[], crowded: boolean, grow: number): Box[] {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sides } from "../../../generated/klong.ts";
+import { ribbonIn } from "./lying.ts";
 import { smooth } from "./lines.ts";
 import { chambersOf, dungeonEdge } from "./plan.ts";
 import { marksOf, waysOf } from "./ways.ts";
@@ -25,6 +26,20 @@ test.each(boards)("%s: objects keep clear of each other and of the middle of roo
       expect(inside, `${a.way} in room ${word}`).toBe(false);
     }
   }
+});
+
+test.each(boards)("%s: no object lies over the value of an artifact", (_, drawing) => {
+  const values = [...chambersOf(drawing).values()].filter(({ room }) => room.artifact);
+  const covered = waysOf(drawing).flatMap(({ tunnel: { id }, marks }) =>
+    values.flatMap((chamber) =>
+      [ribbonIn(chamber, false), ribbonIn(chamber, true)].flatMap((box) =>
+        marks
+          .filter(({ x, y }) => Math.abs(x - box.x) < box.w + 24 && Math.abs(y - box.y) < box.h + 24)
+          .map(({ mark }) => `${mark} of ${id} over ${chamber.word}`),
+      ),
+    ),
+  );
+  expect(covered).toEqual([]);
 });
 
 test.each(boards)("%s: objects stand nearer to their own tunnel than to any other", (_, drawing) => {

@@ -2,6 +2,8 @@
 
 import type { Drawing, Tunnel } from "../../shared/printed.ts";
 import { smooth, type Line } from "./lines.ts";
+import type { Box } from "./labels.ts";
+import { ribbonIn } from "./lying.ts";
 import { chambersOf, dungeonEdge, plateAt, toUnits, type Chamber, type Point } from "./plan.ts";
 
 /** What stands in a tunnel: a portcullis, steep stairs, eyes in the dark, chevrons. */
@@ -161,10 +163,14 @@ function covering({ x, y }: Point, rooms: readonly Chamber[], signs: readonly Po
     const plate = plateAt(room);
     const near = Math.min(17 + reach - Math.abs(x - plate.x), 13 + reach - Math.abs(y - plate.y));
     if (near > 0) sum += 4 * near;
+    if (room.room.artifact) sum += 12 * Math.max(0, over(ribbonIn(room, false), x, y), over(ribbonIn(room, true), x, y));
   }
   for (const sign of signs) sum += 5 * Math.max(0, 2 * reach - Math.hypot(x - sign.x, y - sign.y));
   return sum;
 }
+
+const over = (box: Box, x: number, y: number): number =>
+  Math.min(box.w + reach - Math.abs(x - box.x), box.h + reach - Math.abs(y - box.y));
 
 /** How much it would lie upon other objects. */
 function crush({ x, y }: Point, all: readonly { readonly at: Point }[], own: object): number {
