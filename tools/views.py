@@ -137,11 +137,12 @@ def shape_of(game: str) -> Shape:
         dice = Rng.from_seed(f"views-{number}")
         for step in range(MOST):
             decision = rules.decision(state)
-            asked = step % seats if decision is None else decision.seat
-            for seat in (SPECTATOR, asked):
-                found.see(rules.observe(state, seat))
             if decision is None:
+                for seat in (SPECTATOR, step % seats):
+                    found.see(rules.observe(state, seat))
                 break
+            # By turns: from one question to the next little changes.
+            found.see(rules.observe(state, decision.seat if step % 2 else SPECTATOR))
             rules.apply(state, decision.options[dice.below(len(decision.options))])
     return found
 

@@ -70,10 +70,16 @@ def wheel(source: Path, folder: Path) -> Path:
     return file
 
 
+@pytest.fixture(scope="module")
+def one(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel that the archive makes."""
+    folder = tmp_path_factory.mktemp("one")
+    return wheel(unpacked(archive, folder / "here"), folder / "wheels")
+
+
 def test_the_source_archive_builds_offline_and_twice_the_same(
-    archive: Path, tmp_path: Path
+    archive: Path, one: Path, tmp_path: Path
 ) -> None:
-    one = wheel(unpacked(archive, tmp_path / "here"), tmp_path / "one")
     other = wheel(unpacked(archive, tmp_path / "there"), tmp_path / "other")
     assert wheels.differences(one, other) == []
     inside = set(zipfile.ZipFile(one).namelist())
@@ -117,7 +123,7 @@ def context(folder: str = "") -> Iterator[str]:
             yield path
 
 
-def test_the_container_builds_from_what_it_copies(archive: Path, tmp_path: Path) -> None:
+def test_the_container_builds_from_what_it_copies(one: Path, tmp_path: Path) -> None:
     assert "COPY . /source" in CONTAINER
     source = tmp_path / "source"
     for path in context():
@@ -129,8 +135,7 @@ def test_the_container_builds_from_what_it_copies(archive: Path, tmp_path: Path)
     built = wheel(source, tmp_path / "wheels")
     (pattern,) = re.findall(r"ls /wheels/(\S+)\)", CONTAINER)
     assert fnmatch(built.name, pattern)
-    here = unpacked(archive, tmp_path / "archive")
-    assert wheels.differences(built, wheel(here, tmp_path / "one")) == []
+    assert wheels.differences(built, one) == []
 
 
 def test_the_container_has_a_python_and_extras_there_are() -> None:
