@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.hands import at_table, gone_on, question, something_to_do
-from tests.browser.staged import staged
+from tests.browser.staged import Known, at, staged
 from tests.browser.test_klong import Thief
 from tests.browser.test_raid_table import LARGE, named, resized, small
 from tests.browser.test_replay import CUT
@@ -26,6 +26,12 @@ TRASHING = ("stage-35", 311)  # eleven cards to choose from
 SHOPPING = ("stage-0", 31)
 FINDING = ("stage-5", 269)  # an artifact, to be taken or not
 LADEN = ("stage-4", 317)  # seven kinds of tokens
+# Somebody's turn ends by what is still asked then: a card to trash, a tile to turn.
+ENDING = {
+    KLONG: ("stage-2", 166),
+    KATAKOMBEN: ("stage-6", 233),
+    IM_ALL: ("stage-5", 90),
+}
 WAITING = ("stage-1", 277)  # a card that was played has yet to take effect
 SIZES = [
     (2560, 1440),
@@ -101,7 +107,7 @@ COLOURS = """async (source) => {
     return new Set(new Uint32Array(data.buffer)).size;
 }"""
 # Gifts that stick out of their cards, were every card of the game as large as this.
-GIFTS = """([width, height]) => [...document.querySelectorAll("[data-card].card")].filter((card) => {
+GIFTS = """([width, height]) => [...document.querySelectorAll(".card")].filter((card) => {
     card.classList.remove("priced");
     card.querySelector(".cost")?.remove();
     Object.assign(card.style, {
@@ -289,6 +295,22 @@ def test_a_turn_that_ends_among_the_offers_goes_on_with_the_map(
     calm(page)
     assert painted(page) > colours / 2
     shoot(page, "raid-phone-my-turn")
+
+
+@pytest.mark.parametrize("game", some(list(ENDING), 3, 1))
+def test_however_a_turn_ends_the_next_begins_with_the_map(
+    server: Server, open_page: OpenPage, game: str
+) -> None:
+    seed, moment = ENDING[game]
+    known = Known(server, game, seed, at(moment))
+    page = shown(open_page, known.place, (390, 844))
+    page.locator('[data-leads~="row"]').click()
+    expect(page.locator('[data-zone="row"]')).to_be_visible()
+    known.choose()
+    assert known.session.decision and known.session.decision.seat == 0
+    assert "ended-turn" not in {event.kind for event in known.session.steps[-1].events}
+    something_to_do(page)
+    expect(page.locator('[data-zone="row"]')).to_be_hidden()
 
 
 def painted(page: Page) -> int:
