@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.hands import at_table, gone_on, question, something_to_do
+from tests.browser.raiding import Raider
 from tests.browser.staged import Known, at, staged
-from tests.browser.test_klong import Thief
 from tests.browser.test_raid_table import LARGE, named, resized, small
 from tests.browser.test_replay import CUT
 from tests.browser.watching import OpenPage, Shoot, calm
 from tests.server.serving import Place, Server
-from tests.size import some
+from tests.size import pairs, some
 
 KLONG, KATAKOMBEN, IM_ALL = "klong", "klong-katakomben", "klong-im-all"
 # Somebody else is at work, has played much and carries much.
@@ -23,7 +23,8 @@ AT_WORK = {KLONG: ("stage-3", 618), KATAKOMBEN: ("stage-0", 538), IM_ALL: ("stag
 # Much is left in the hand of whoever has played something.
 PLAYED = {KLONG: ("stage-1", 436), KATAKOMBEN: ("stage-11", 413)}
 TRASHING = ("stage-35", 311)  # eleven cards to choose from
-SHOPPING = ("stage-0", 31)
+SHOPPING = {KLONG: ("stage-0", 31), KATAKOMBEN: ("stage-0", 152), IM_ALL: ("stage-0", 6)}
+PHONES = [(844, 390), (390, 844)]
 FINDING = ("stage-5", 269)  # an artifact, to be taken or not
 LADEN = ("stage-4", 317)  # seven kinds of tokens
 # Somebody's turn ends by what is still asked then: a card to trash, a tile to turn.
@@ -263,16 +264,17 @@ def test_the_board_is_the_largest_thing_on_the_table(server: Server, open_page: 
         assert max(areas, key=lambda part: areas[part]) == ".plan" or size == (820, 1180), areas
 
 
+@pytest.mark.parametrize(("game", "size"), some(pairs(list(SHOPPING), PHONES), 3, 1))
 def test_a_turn_that_ends_among_the_offers_goes_on_with_the_map(
-    server: Server, open_page: OpenPage, shoot: Shoot
+    server: Server, open_page: OpenPage, shoot: Shoot, game: str, size: tuple[int, int]
 ) -> None:
-    place = staged(server, KLONG, *SHOPPING, "bot:random", "bot:random")
-    page = shown(open_page, place, (390, 844), motion=True)
+    place = staged(server, game, *SHOPPING[game], "bot:random", "bot:random")
+    page = shown(open_page, place, size, motion=True)
     plan, row = page.locator('[data-zone="map"]'), page.locator('[data-zone="row"]')
     offers = page.locator('[data-leads~="row"]')
-    expect(offers).to_have_accessible_name("Angebot: 6 möglich")
+    expect(offers).to_have_accessible_name(re.compile(r"^Angebot: \d möglich$"))
     expect(offers).to_have_class(re.compile("invites"))
-    shoot(page, "raid-phone-invites")
+    shoot(page, f"raid-phone-invites-{game}-{named(size)}")
     colours = painted(page)
     offers.click()
     expect(row).to_be_visible()
@@ -287,14 +289,13 @@ def test_a_turn_that_ends_among_the_offers_goes_on_with_the_map(
     expect(row).to_be_hidden()  # what others do is seen
     expect(plan).not_to_have_attribute("inert", "")
     offers.click()  # and whoever looks elsewhere meanwhile
-    thief = Thief(page, "day")
-    thief.hurry()
+    Raider(page, game).hurry()
     expect(page.locator('[data-at^="hand/"].may').first).to_be_visible()
     expect(plan).not_to_have_attribute("inert", "")
     expect(row).to_be_hidden()
     calm(page)
     assert painted(page) > colours / 2
-    shoot(page, "raid-phone-my-turn")
+    shoot(page, f"raid-phone-my-turn-{game}-{named(size)}")
 
 
 @pytest.mark.parametrize("game", some(list(ENDING), 3, 1))
