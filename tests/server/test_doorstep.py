@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+from asyncio import BaseEventLoop
 from contextlib import ExitStack, suppress
 from http.client import HTTPConnection
 from pathlib import Path
@@ -13,9 +14,11 @@ from pathlib import Path
 import pytest
 from tests.server.serving import PATIENCE, Limited, Reached, Server, Start, data, open_socket
 from tests.server.test_http import problem
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.exceptions import ConnectionClosed
 
 from tischrunde.cli.serve import FILES_OF_OURS
+from tischrunde.server.doorstep import READ_AT_ONCE
 from tischrunde.server.limits import Limits
 
 HALF = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
@@ -72,6 +75,40 @@ def test_a_live_connection_may_take_its_time(limited: Limited) -> None:
     anna = limited(Limits(request_seconds=0.2)).table("Anna", "Ben", first="seat0").client(0)
     time.sleep(0.5)
     assert anna.choose(0) == 1
+
+
+def test_a_crowd_that_asks_in_one_moment_is_read_little_by_little(
+    limited: Limited, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All of them are answered; but between a few of them whoever plays has a turn."""
+    rounds, loops = list[int](), list[BaseEventLoop]()
+    reads, run_once = 0, BaseEventLoop._run_once  # type: ignore[attr-defined]
+    data_received = H11Protocol.data_received
+
+    def count(protocol: H11Protocol, said: bytes) -> None:
+        nonlocal reads
+        reads += 1
+        data_received(protocol, said)
+
+    def one_round(loop: BaseEventLoop) -> None:
+        nonlocal reads
+        before = reads
+        loops[:] = [loop]
+        run_once(loop)
+        rounds.append(reads - before)
+
+    monkeypatch.setattr(H11Protocol, "data_received", count)
+    monkeypatch.setattr(BaseEventLoop, "_run_once", one_round)
+    server = limited(Limits())
+    assert server.get("/games").status_code == 200
+    with ExitStack() as lines:
+        crowd = [lines.enter_context(knock(server)) for _ in range(60)]
+        loops[0].call_soon_threadsafe(time.sleep, 0.5)  # a busy computer, so that all are there
+        for line in crowd:
+            line.sendall(WHOLE)
+        for line in crowd:
+            assert line.recv(12) == b"HTTP/1.1 200"
+    assert max(rounds) <= READ_AT_ONCE and sum(rounds) >= 60
 
 
 def test_only_so_many_lines_from_one_address(limited: Limited) -> None:

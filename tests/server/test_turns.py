@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from tischrunde.server import turns
-from tischrunde.server.turns import OneByOne, Turns
+from tischrunde.server.turns import FewARound, OneByOne, Turns
 
 
 def test_one_piece_a_round_of_whoever_has_least_left(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,5 +125,39 @@ def test_of_one_address_so_many_requests_are_under_way_and_so_many_wait() -> Non
             order.end(address)
         await asyncio.sleep(0)
         assert not order._lines
+
+    asyncio.run(work())
+
+
+def test_so_much_is_begun_in_a_round_in_the_order_it_came() -> None:
+    async def work() -> None:
+        loop = asyncio.get_running_loop()
+        reading, now, begun = FewARound(3), 0, list[tuple[int, int]]()
+
+        def tick() -> None:
+            nonlocal now
+            now += 1
+            if now < 5:
+                loop.call_soon(tick)
+
+        def come(number: int) -> None:
+            def begin() -> None:
+                begun.append((number, now))
+
+            if reading.take():
+                begin()
+            else:
+                reading.wait(begin)
+
+        loop.call_soon(tick)
+        for number in range(8):
+            come(number)
+        await asyncio.sleep(0)
+        come(8)
+        while now < 5:
+            await asyncio.sleep(0)
+        assert begun == [(number, number // 3) for number in range(9)]
+        come(9)
+        assert begun[-1] == (9, 5), "nothing waits without need"
 
     asyncio.run(work())

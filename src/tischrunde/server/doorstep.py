@@ -26,10 +26,12 @@ from websockets.http11 import Request
 
 from tischrunde.server.addresses import counted
 from tischrunde.server.limits import Bucket, Buckets, Limits
+from tischrunde.server.turns import FewARound
 
 PIECE = 256  # bytes looked at before asking again whether that was too much
 QUIET = 10.0  # seconds between two lines in the log about the same
 AT_ONCE = 5  # connections taken in one round of the event loop: a crowd comes little by little
+READ_AT_ONCE = 10  # requests, or pieces of them, read in one round: whoever plays waits for no more
 DIRECT = "tischrunde.direct"  # an extension of ours, as ASGI calls it
 GONE = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 SLOWER = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
@@ -49,6 +51,7 @@ class Doorstep:
         self.lines_coming = Buckets(limits.connections_a_second, limits.connections_at_once)
         self.here: Counter[str] = Counter()  # requests and live lines
         self.count = 0
+        self.reading = FewARound(READ_AT_ONCE)
         self.silent: dict[PromptRequests, None] = {}  # who have asked nothing yet, in their order
         self.turned_away = 0
         self._said = -QUIET
@@ -164,7 +167,19 @@ class PromptRequests(H11Protocol):
         self._hurry()
 
     def data_received(self, data: bytes) -> None:
-        if self.address is None:
+        if self.address is None or self.doorstep.reading.take():
+            self._read(data)
+        else:
+            self.transport.pause_reading()
+            self.doorstep.reading.wait(partial(self._read_later, data))
+
+    def _read_later(self, data: bytes) -> None:
+        if not self.flow.read_paused:
+            self.transport.resume_reading()
+        self._read(data)
+
+    def _read(self, data: bytes) -> None:
+        if self.address is None or self.transport.is_closing():
             return
         super().data_received(data)
         if self.conn.their_state is not h11.IDLE:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 from collections import deque
+from collections.abc import Callable
 from itertools import count
 from time import monotonic
 from types import TracebackType
@@ -141,3 +142,33 @@ class OneByOne:
     def _rested(self, address: str, line: Line) -> None:
         line.rests = False
         self._next(address, line)
+
+
+class FewARound:
+    """For what comes without being asked for: so much of it is begun in a round of the event loop,
+    in the order it came; the rest waits for the next ones."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._begun = 0
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def take(self) -> bool:
+        """Whether one more may begin at once; if not, it is to wait."""
+        if self._waiting or self._begun >= self.most:
+            return False
+        if not self._begun:
+            asyncio.get_running_loop().call_soon(self._rested)
+        self._begun += 1
+        return True
+
+    def wait(self, work: Callable[[], None]) -> None:
+        """Done as soon as there is a round for it."""
+        self._waiting.append(work)
+
+    def _rested(self) -> None:
+        self._begun = min(self.most, len(self._waiting))
+        if self._begun:
+            asyncio.get_running_loop().call_soon(self._rested)
+        for _ in range(self._begun):
+            self._waiting.popleft()()
