@@ -160,6 +160,7 @@ def test_whoever_comes_again_is_told_nothing_twice(open_page: OpenPage) -> None:
     expect(bubble(page)).to_have_attribute("data-moment", moments("klong")[1])
     page.get_by_role("button", name=said("de", "companion-before")).click()
     expect(bubble(page)).to_have_attribute("data-moment", moments("klong")[0])
+    expect(bubble(page)).to_contain_text(said("de", "companion-number", number=1))
     page.get_by_role("button", name=said("de", "companion-off")).click()
     page.reload()
     something_to_do(page)
