@@ -109,16 +109,18 @@ export class Companion {
     const enough = said.count >= most.atOnce || said.inTurn >= most.turn;
     const fresh = (id: string) => !situation.seen.has(id) || this.#unread.has(id);
     const due = this.guide.moments.filter(({ id, when }) => fresh(id) && isDue(when, situation));
-    // What has only just come about goes before what can wait.
     const since = new Map(due.map(({ id }) => [id, this.#since.get(id) ?? situation.update.version]));
     this.#since = since;
-    due.sort((one, other) => since.get(other.id)! - since.get(one.id)!);
-    return due.find(({ now }) => now) ?? (enough ? undefined : due[0]);
+    const pressing = due.find(({ now }) => now);
+    if (pressing || enough) return pressing;
+    // What has only just come about goes before what can wait.
+    return due.toSorted((one, other) => since.get(other.id)! - since.get(one.id)!)[0];
   }
 
-  #show({ id }: Moment): void {
+  #show({ id, now }: Moment): void {
     const { count, inTurn, ...when } = this.#saidBy(this.desk.update?.version ?? -1);
-    this.#said = { ...when, count: count + 1, inTurn: inTurn + 1 };
+    const counts = now ? 0 : 1;
+    this.#said = { ...when, count: count + counts, inTurn: inTurn + counts };
     if (!this.seen.includes(id)) this.seen = [...this.seen, id];
     this.#openAt(id, true);
   }

@@ -66,6 +66,27 @@ test("what belongs to this very question comes first and is not counted", () => 
   }
 });
 
+test("of what presses, each comes in the order of the guide", () => {
+  const { show, sit } = table({
+    ...guide,
+    moments: [
+      { id: "walk", when: { view: { boots: 1 } }, at: ["map"], now: true },
+      { id: "end", when: { view: { cards: 0 } }, at: ["map"], now: true },
+      guide.moments[0]!,
+    ],
+  });
+  const companion = sit();
+  [{}, { boots: 1 }, { boots: 1, cards: 0 }].forEach((view, i) => {
+    show(i + 1, view);
+    companion.look();
+  });
+  for (const id of ["first", "walk", "end"]) {
+    expect(companion.open).toBe(id);
+    companion.close();
+    companion.look();
+  }
+});
+
 test("what has only just come about goes before what has waited", () => {
   const { show, sit } = table({
     ...guide,
@@ -235,6 +256,22 @@ test("what stood there while others played was read by nobody: it comes again, a
   again.close();
   again.look();
   expect(again.open).toBe("first");
+});
+
+test("what presses takes nothing from what else is said in a turn", () => {
+  const { show, sit } = table();
+  const companion = sit();
+  for (const [version, told] of [
+    [1, "pressing"],
+    [2, "first"],
+    [3, "second"],
+    [4, "third"],
+  ] as const) {
+    show(version, { danger: version === 1 });
+    companion.look();
+    expect(companion.open).toBe(told);
+    companion.close();
+  }
 });
 
 test("three at most in a turn, unless something belongs to this very question", () => {
