@@ -4,7 +4,6 @@
 
 guide-hand-title = Deine fünf Karten
 guide-hand = So beginnt jeder Zug. Spiele sie alle aus, die Reihenfolge ist dir überlassen: Wähle eine nach der anderen. Ein Knopf spielt alle harmlosen zugleich, also solche, die nichts fragen und nichts kosten.
-guide-symbols-title = Drei Zeichen tragen dich
 guide-noise-title = Klong! heißt Lärm
 guide-noise = Macht eine Karte Klong! [noise], legst du einen Stein deiner Farbe in den Klong!-Bereich. Beim nächsten Angriff kommt er in den Beutel des Drachen. Jeder deiner Steine, den der Drache zieht, ist 1 Schaden für dich. Ein paar lagen schon zu Beginn bereit: 3 von dir, weil du anfängst, 2 und 1 von den anderen.
 guide-buy-title = Einkaufen mit Talent
@@ -12,12 +11,11 @@ guide-buy = Der Preis steht unten rechts; eine gelbe Zahl oben rechts zählt am 
 guide-walk-title = Ein Stiefel, ein Tunnel
 guide-monster-title = Augen im Dunkeln
 guide-monster = In einem Tunnel vor dir lauern Monster [monster]. Gehst du hindurch, macht jedes 1 Schaden. Ein Schwert [sword] wehrt eines ab.
-guide-footprints-title = Fußabdrücke
 guide-lock-title = Ein Schloss
 guide-crystal-title = Kristallhöhlen
 guide-crystal = Wer eine Kristallhöhle [crystal] betritt, geht in diesem Zug nicht weiter: Stiefel [boot] helfen dir erst im nächsten Zug wieder. Kaufen und kämpfen kannst du noch.
 guide-end-title = Zug beenden
-guide-end = Alle Karten sind gespielt. Kauf und geh noch, was du willst und bezahlen kannst; dann beende hier den Zug: Du ziehst 5 neue Karten (ist dein Stapel leer, wird der Ablagestapel gemischt), und die Reihe wird aufgefüllt. Trägt eine neue Karte das Drachensiegel [dragon], greift der Drache an.
+guide-end = Alle Karten sind gespielt. Kauf und geh noch, was du willst und bezahlen kannst; dann wähle „Zug beenden“: Was übrig ist, verfällt, du ziehst 5 neue Karten (ist dein Stapel leer, wird der Ablagestapel gemischt), und die Reihe wird aufgefüllt. Trägt eine neue Karte das Drachensiegel [dragon], greift der Drache an.
 guide-attack-title = Der Drache hat angegriffen
 guide-attack = Zuerst kamen alle Steine aus dem Klong!-Bereich in den Beutel. Dann hat er so viele gezogen, wie seine Zornesleiste sagt, und 1 mehr für jede Gefahr-Karte [danger] in der Reihe. Schwarze Steine tun nichts, farbige verletzen. Wer leise ist, hat weniger Steine im Beutel.
 guide-health-title = Du bist verletzt

@@ -10,7 +10,7 @@ companion-door = Du findest es hinter dem Knopf „{ $button }“.
 companion-holds = Die anderen warten, bis du das gelesen hast.
 companion-before = Der Hinweis davor
 companion-after = Der Hinweis danach
-companion-number = { $number } / { $count }
+companion-number = Nr. { $number }
 companion-off = Ohne Hinweise
 
 ## In zwei Minuten

@@ -6,12 +6,10 @@
 
 guide-welcome-title = Willkommen an Bord
 guide-welcome = Du stehst im Frachtraum der Eradikus Prime. Dein Ziel: in zwei Modulen je eine Schnittstelle [port] hacken, mit dem Code [code] in die Kommandozentrale, dort ein Artefakt [artifact] stehlen und zu einer Rettungskapsel [pod], bevor Lord Eradikus dich bewusstlos macht. Was noch zu tun ist, steht immer unten. Was die Zeichen bedeuten, zeigt dir jederzeit das „?“.
-guide-symbols = [skill] Talent kauft neue Karten, [sword] Schwerter besiegen Feinde, [boot] Stiefel bringen dich durch das Schiff. Hier steht, was du in diesem Zug noch hast. Am Zugende verfällt der Rest.
 guide-noise = Macht eine Karte Klong! [noise], legst du einen Stein deiner Farbe in den Klong!-Bereich. Beim nächsten Angriff kommt er in den Beutel. Jeder deiner Steine, den Lord Eradikus zieht, ist 1 Schaden für dich. Ein paar lagen schon zu Beginn bereit: 3 von dir, weil du anfängst, 2 und 1 von den anderen.
 guide-buy = Der Preis steht unten rechts. Blaue Karten und der gelbe Vorrat kommen auf deinen Ablagestapel: Nutzen kannst du sie erst, wenn du sie später ziehst. Rote Feinde besiegst du mit Schwertern und bekommst ihre Belohnung.
 guide-walk-title = Ein Stiefel, ein Weg
 guide-walk = Leuchtet ein Feld, erreichst du es gerade; daran steht, was der Weg kostet. Ein Weg kostet 1 [boot], mit Fußabdrücken [footprints] 2. Die Rettungskapseln [pod] ganz links nützen dir erst, wenn du ein Artefakt hast. Was sonst auf Wegen steht, erkläre ich dir, wenn du davorstehst.
-guide-footprints = Einer der Wege vor dir zeigt Fußabdrücke [footprints]: Er kostet 2 Stiefel [boot] statt 1.
 guide-monster-title = Feinde am Weg
 guide-monster = An einem Weg vor dir lauern Feinde [monster]. Gehst du daran vorbei, macht jeder 1 Schaden. Ein Schwert [sword] wehrt einen ab.
 guide-lock = Ein Weg vor dir ist verschlossen [lock]: Ihn öffnet nur ein Schlüssel [key]. Es gibt ihn für 7 Credits auf einem Markt [market].
@@ -19,7 +17,7 @@ guide-gate-title = In der Schleuse
 guide-gate = Wer eine Sicherheitsschleuse [gate] betritt, geht in diesem Zug nicht weiter: Stiefel [boot] helfen dir erst im nächsten Zug wieder. Kaufen und kämpfen kannst du noch.
 guide-depot-title = Was auf den Feldern liegt
 guide-depot = Betrittst du ein Feld mit Depots, darfst du 1 davon nehmen. Kleine [minor] liegen zu zweit da, große [major] allein. Erst wenn du eines genommen hast, siehst du, was darin ist: Credits, ein MultiPass, ein Archiv oder ein Schub [potion], der dir einmal hilft, wann du willst: mit Heilung, Stiefeln oder Schwertern.
-guide-end = Alle Karten sind gespielt. Kauf und geh noch, was du willst und bezahlen kannst; dann beende hier den Zug: Du ziehst 5 neue Karten (ist dein Stapel leer, wird der Ablagestapel gemischt), und die Reihe wird aufgefüllt. Trägt eine neue Karte das Auge des Bosses [dragon], greift Lord Eradikus an.
+guide-end = Alle Karten sind gespielt. Kauf und geh noch, was du willst und bezahlen kannst; dann wähle „Zug beenden“: Was übrig ist, verfällt, du ziehst 5 neue Karten (ist dein Stapel leer, wird der Ablagestapel gemischt), und die Reihe wird aufgefüllt. Trägt eine neue Karte das Auge des Bosses [dragon], greift Lord Eradikus an.
 guide-faction-title = Zusammen sind sie stärker
 guide-faction = Viele Karten gehören zu einer Fraktion: Rebellen [rebel], Gesetzlose [outlaw] oder Wissenschaft [science]. Steht dieses Zeichen im Text, gilt er nur, wenn du im selben Zug noch eine andere Karte der Fraktion spielst, vorher oder nachher. Sammle also, was zusammenpasst.
 guide-port-title = Eine Schnittstelle!

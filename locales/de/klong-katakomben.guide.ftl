@@ -6,10 +6,7 @@
 
 guide-welcome-title = Willkommen in den Katakomben
 guide-welcome = Du stehst in der Gruft. Dein Ziel: ein Artefakt [artifact] finden und mit ihm hierher zurückkommen, bevor der Drache dich bewusstlos macht. Dann gewinnt, wer die meisten Punkte hat: Artefakt, Beute, Gold, Karten und 20 fürs Entkommen. Was die Zeichen bedeuten, zeigt dir jederzeit das „?“.
-guide-symbols-title = Talent, Schwerter, Stiefel
-guide-symbols = [skill] Talent nimmt neue Karten, [sword] Schwerter besiegen Monster, [boot] Stiefel bringen dich durch Tunnel. Hier steht, was du in diesem Zug noch hast. Am Zugende verfällt der Rest.
 guide-walk = Ein Tunnel kostet 1 [boot], mit Fußabdrücken und einer 2 [footprints] aber 2. Leuchtet ein Raum, erreichst du ihn gerade; daran steht, was der Weg kostet. Wo ein Tunnel am Rand mit „?“ endet, wartet das Unbekannte. Was sonst in Tunneln steht, erkläre ich dir, wenn du davorstehst.
-guide-footprints = Einer der Tunnel vor dir zeigt Fußabdrücke [footprints]: Er kostet 2 Stiefel [boot] statt 1.
 guide-lock = Ein Schloss [lock] kostet beim Durchgehen einen Dietrich [pick] und ist dann für alle offen. Dietriche sind knapp: Auch Truhen, Bibliotheken und Gefängnisse brauchen je einen.
 guide-portal-title = Von Portal zu Portal
 guide-portal = Im Verlies sind nun mehrere Portale [portal]. Für 1 Stiefel [boot] gehst du in eines hinein und kommst aus einem anderen deiner Wahl wieder heraus, gleich wie weit es entfernt ist.
@@ -19,6 +16,8 @@ guide-discover-title = Du entdeckst ein Plättchen
 guide-discover = Das Verlies wächst, wohin du gehst. Dreh das Plättchen, wie du willst, und leg es an: Was auf seiner Hälfte des Tunnels steht, kostet es dich noch. Reicht es nicht, dreh es anders herum oder hol dir vorher, was fehlt: Karten spielen, nehmen und kämpfen darfst du noch.
 guide-pick-title = Hier ist etwas zu tun
 guide-pick = Wähle deinen Raum. Eine Truhe, eine Bibliothek oder ein Gefängnis knackst du mit 1 Dietrich [pick]: Das bringt dir ein großes Versteck [secret], ein Zauberbuch (7 Punkte) oder 2 Gefangene [prisoner]. Einen Tunnelschrein [wayshrine] markierst du mit einem deiner Steine, jeden nur einmal: Der erste bringt 1 Gold, der zweite 2, der dritte 3.
+guide-market-title = Gold und Markt
+guide-market = Gold [gold] verfällt nicht und zählt am Ende je 1 Punkt. In Räumen mit Markt [market] kostet alles 7 Gold; die gelben Zahlen sind Punkte: ein Rucksack [backpack] für ein zweites Artefakt, eine Diebesausrüstung mit 2 Dietrichen [pick], ein Blutamulett, das 2 Schaden heilt, aber erst ab 5 Schaden zu haben ist, oder eine Krone [crown] für 10, 9 oder 8 Punkte.
 guide-prisoner-title = Befreite Gefangene
 guide-prisoner = Gefangene [prisoner] bleiben bei dir. Manche helfen sofort, viele bringen am Ende 2 oder 3 Punkte. Andere haben eine Bedingung: Prinz und Prinzessin bringen 5 mit einer Krone [crown], der Mönch 1 für jeden Schrein, den du markiert hast. Zeig auf eine gefangene Person, und du liest, was sie wert ist.
 guide-encounter-title = Eine Begegnung

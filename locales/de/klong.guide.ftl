@@ -6,7 +6,6 @@
 
 guide-welcome-title = Willkommen im Verlies
 guide-welcome = Du stehst oben am Eingang. Dein Ziel: ein Artefakt [artifact] stehlen und wieder hinauskommen, bevor der Drache dich bewusstlos macht. Dann gewinnt, wer die meisten Punkte hat: Artefakt, Beute, Gold, Karten und 20 fürs Entkommen.
-guide-symbols = [skill] Talent kauft neue Karten, [sword] Schwerter besiegen Monster, [boot] Stiefel bringen dich durch Tunnel. Hier steht, was du in diesem Zug noch hast. Am Zugende verfällt der Rest.
 guide-why-title = Noch nicht?
 guide-why = Was blass ist, geht gerade nicht. Wähle es trotzdem: Dann steht da, was dir fehlt.
 guide-walk = Leuchtet ein Raum, erreichst du ihn gerade; daran steht, was der Weg kostet. Ein Tunnel kostet 1 [boot]. Verweilst du mit Maus oder Finger auf einem Raum, leuchten seine Tunnel auf. Was in manchen Tunneln steht, erkläre ich dir, wenn du davorstehst.

@@ -4,7 +4,6 @@
 
 guide-hand-title = Your five cards
 guide-hand = Every turn starts like this. Play all your cards, in any order you like, by choosing them one after another. One button plays all the harmless ones at once: those that ask nothing and cost nothing.
-guide-symbols-title = Three symbols you live by
 guide-noise-title = Klong! means noise
 guide-noise = When a card makes a Klong! [noise], you put a cube of your colour into the noise area. The next attack drops it into the dragon’s bag. Every one of your cubes that the dragon draws deals you 1 damage. Some were there from the start: 3 of yours, because you go first, then 2 and 1 of the others’.
 guide-buy-title = Shopping with skill
@@ -12,12 +11,11 @@ guide-buy = The price is at the bottom right; a yellow number at the top right i
 guide-walk-title = One boot, one tunnel
 guide-monster-title = Eyes in the dark
 guide-monster = Monsters [monster] lurk in a tunnel ahead of you. If you walk through, each of them deals you 1 damage. A sword [sword] keeps one of them off.
-guide-footprints-title = Footprints
 guide-lock-title = A lock
 guide-crystal-title = Crystal caves
 guide-crystal = When you enter a crystal cave [crystal], you can’t walk any further this turn; boots [boot] work again on your next turn. You can still buy and fight.
 guide-end-title = End your turn
-guide-end = You have played all your cards. Buy and walk as much as you like and can afford, then end your turn here: you draw 5 new cards (if your deck is empty, your discard pile is shuffled), and the row is refilled. If a new card bears the dragon’s seal [dragon], the dragon attacks.
+guide-end = You have played all your cards. Buy and walk as much as you like and can afford, then choose “End turn”: what is left is lost, you draw 5 new cards (if your deck is empty, your discard pile is shuffled), and the row is refilled. If a new card bears the dragon’s seal [dragon], the dragon attacks.
 guide-attack-title = The dragon has attacked
 guide-attack = First, all cubes in the noise area went into the bag. Then the dragon drew as many as its rage track shows, plus 1 for each danger card [danger] in the row. Black cubes do nothing, coloured ones hurt. The quieter you are, the fewer of your cubes are in the bag.
 guide-health-title = You are hurt

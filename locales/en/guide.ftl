@@ -10,7 +10,7 @@ companion-door = You’ll find it behind the button “{ $button }”.
 companion-holds = The others wait until you’ve read this.
 companion-before = Previous hint
 companion-after = Next hint
-companion-number = { $number } / { $count }
+companion-number = Hint { $number }
 companion-off = Turn hints off
 
 ## In two minutes

@@ -6,12 +6,10 @@
 
 guide-welcome-title = Welcome aboard
 guide-welcome = You are in the cargo bay of the Eradikus Prime. Your goal: hack a port [port] in each of two modules, use the code [code] to enter the command module, steal an artifact [artifact] there and reach an escape pod [pod] before Lord Eradikus knocks you out. What you still have to do is always shown below. The “?” tells you at any time what the symbols mean.
-guide-symbols = [skill] Skill buys new cards, [sword] swords beat enemies, [boot] boots take you through the ship. This shows what you have left this turn. Whatever you don’t use is lost when the turn ends.
 guide-noise = When a card makes a Klong! [noise], you put a cube of your colour into the noise area. The next attack drops it into the bag. Every one of your cubes that Lord Eradikus draws deals you 1 damage. Some were there from the start: 3 of yours, because you go first, then 2 and 1 of the others’.
 guide-buy = The price is at the bottom right. Blue cards and the yellow reserve go to your discard pile: you can use them once you draw them later. Red enemies are beaten with swords, for a reward.
 guide-walk-title = One boot, one path
 guide-walk = Spaces that glow are within reach; the cost of getting there is shown beside them. A path costs 1 [boot], or 2 with footprints [footprints]. The escape pods [pod] at the far left are of use only once you have an artifact. I’ll explain what else there is on paths when you are next to it.
-guide-footprints = One of the paths next to you shows footprints [footprints]: it costs 2 boots [boot] instead of 1.
 guide-monster-title = Enemies on the path
 guide-monster = Enemies [monster] lurk on a path next to you. If you walk past, each of them deals you 1 damage. A sword [sword] keeps one of them off.
 guide-lock = A path next to you is locked [lock]: it opens only with a key [key]. You can buy one for 7 credits at a market [market].
@@ -19,7 +17,7 @@ guide-gate-title = The security gate
 guide-gate = When you enter a security gate [gate], you can’t walk any further this turn; boots [boot] work again on your next turn. You can still buy and fight.
 guide-depot-title = What there is on the spaces
 guide-depot = When you enter a space with depots, you may take 1 of them. Minor ones [minor] come in twos, major ones [major] alone. You see what is inside only after taking it: credits, a MultiPass, an archive or a boost [potion], which helps you once whenever you like, with healing, boots or swords.
-guide-end = You have played all your cards. Buy and walk as much as you like and can afford, then end your turn here: you draw 5 new cards (if your deck is empty, your discard pile is shuffled), and the row is refilled. If a new card bears the eye of the boss [dragon], Lord Eradikus attacks.
+guide-end = You have played all your cards. Buy and walk as much as you like and can afford, then choose “End turn”: what is left is lost, you draw 5 new cards (if your deck is empty, your discard pile is shuffled), and the row is refilled. If a new card bears the eye of the boss [dragon], Lord Eradikus attacks.
 guide-faction-title = Stronger together
 guide-faction = Many cards belong to a faction: rebels [rebel], outlaws [outlaw] or science [science]. A text with such a symbol works only if you play another card of that faction in the same turn, before or after. So collect what goes together.
 guide-port-title = A port!

@@ -6,10 +6,7 @@
 
 guide-welcome-title = Welcome to the catacombs
 guide-welcome = You are in the crypt. Your goal: find an artifact [artifact] and bring it back here before the dragon knocks you out. The most points win: artifact, loot, gold, cards, and 20 for escaping. The “?” shows you at any time what the symbols mean.
-guide-symbols-title = Skill, swords, boots
-guide-symbols = [skill] Skill gets you new cards, [sword] swords beat monsters, [boot] boots take you through tunnels. This shows what you have left this turn. Whatever you don’t use is lost when the turn ends.
 guide-walk = A tunnel costs 1 [boot], or 2 if it shows footprints and a 2 [footprints]. Rooms that glow are within reach; the cost of getting there is shown beside them. Where a tunnel ends at an edge with a “?”, the unknown awaits. I’ll explain what else there is in tunnels when you are next to it.
-guide-footprints = One of the tunnels next to you shows footprints [footprints]: it costs 2 boots [boot] instead of 1.
 guide-lock = Walking through a lock [lock] costs a lockpick [pick]; after that it is open for everybody. Lockpicks are scarce: chests, libraries and prisons need one each as well.
 guide-portal-title = From portal to portal
 guide-portal = There are now several portals [portal] in the dungeon. For 1 boot [boot] you enter one and come out of any other, however far away it is.
@@ -19,6 +16,8 @@ guide-discover-title = You discover a tile
 guide-discover = The dungeon grows wherever you go. Turn the tile as you like and lay it; you also pay for what its half of the tunnel shows. If you can’t afford that, turn it another way or get what is missing first: you can still play cards, get new ones and fight.
 guide-pick-title = There is something to do here
 guide-pick = Choose your room. For 1 lockpick [pick] you open a chest, a library or a prison and get a major secret [secret], a Secret Tome (7 points) or 2 prisoners [prisoner]. You mark a wayshrine [wayshrine] with one of your cubes, each of them once: the first earns you 1 gold, the second 2, the third 3.
+guide-market-title = Gold and the market
+guide-market = You keep your gold [gold], and each is worth 1 point at the end. In market rooms [market] everything costs 7 gold; the yellow numbers are points: a backpack [backpack] for a second artifact, a Burglar’s Kit with 2 lockpicks [pick], a Blood Amulet, which heals 2 damage but is sold only to those with at least 5, or a crown [crown] for 10, 9 or 8 points.
 guide-prisoner-title = Freed prisoners
 guide-prisoner = Prisoners [prisoner] stay with you. Some help at once, many are worth 2 or 3 points at the end. Others have a condition: Prince and Princess are worth 5 with a crown [crown], the Monk 1 for every shrine you have marked. Point at a prisoner to see what they are worth.
 guide-encounter-title = An arrival

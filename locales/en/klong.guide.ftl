@@ -6,7 +6,6 @@
 
 guide-welcome-title = Welcome to the dungeon
 guide-welcome = You are at the entrance, at the top. Your goal: steal an artifact [artifact] and get out again before the dragon knocks you out. The most points win: artifact, loot, gold, cards, and 20 for escaping.
-guide-symbols = [skill] Skill buys new cards, [sword] swords beat monsters, [boot] boots take you through tunnels. This shows what you have left this turn. Whatever you don’t use is lost when the turn ends.
 guide-why-title = Not yet?
 guide-why = What looks pale can’t be done right now. Choose it anyway and it tells you what you are missing.
 guide-walk = Rooms that glow are within reach; the cost of getting there is shown beside them. A tunnel costs 1 [boot]. Rest the mouse or a finger on a room and its tunnels light up. Some tunnels hold something special; I’ll explain each when you are next to one.

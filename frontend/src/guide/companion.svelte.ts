@@ -1,5 +1,6 @@
 // What the companion says now, and what it has said: each moment once, and all of them can be read again.
 
+import type { Update } from "../generated/wire";
 import { held, keep } from "../lib/keys.ts";
 import type { Desk } from "../table/desk.svelte.ts";
 import { happened, isDue, seatOf, type Situation } from "./due.ts";
@@ -34,8 +35,8 @@ interface Spoken {
 export class Companion {
   /** What has been shown, in this order: all of it can be read again. */
   seen = $state.raw<readonly string[]>([]);
-  /** What of that nobody can have read: it comes again when its time does. */
-  #unread: ReadonlySet<string> = new Set();
+  /** What of that nobody can have read, and at which question it stood: it comes again there, or when its time does. */
+  #unread: ReadonlyMap<string, string | undefined> = new Map();
   off = $state(false);
   /** The moment that can be read now; none where the companion keeps quiet. */
   open = $state<string>();
@@ -51,8 +52,8 @@ export class Companion {
   ) {
     const kept = held(desk.live.table)?.guide;
     const known = (ids: readonly string[] = []) => ids.filter((id) => guide.moments.some((moment) => moment.id === id));
-    this.#unread = new Set(known(kept?.unread));
-    this.seen = [...known(kept?.seen), ...this.#unread];
+    this.#unread = new Map(known(kept?.unread).map((id) => [id, undefined]));
+    this.seen = [...known(kept?.seen), ...this.#unread.keys()];
     this.off = kept?.off ?? false;
   }
 
@@ -63,7 +64,7 @@ export class Companion {
   /** What is open could be read for so many ms more: not while others play for whom it was not meant. */
   stood(ms: number): void {
     const { moment } = this;
-    if (moment?.now && this.#opened.fresh && !isDue(moment.when, this.#situation()!)) return;
+    if (moment && this.#opened.fresh && this.#ask === undefined && !isDue(moment.when, this.#situation()!)) return;
     this.#opened.readable += ms;
     if (this.#opened.readable >= pace.reads) this.#tell();
   }
@@ -76,15 +77,14 @@ export class Companion {
     if (open && update.version === this.#opened.version) return;
     const { readable } = this.#opened;
     const over = open && !isDue(open.when, this.#situation()!);
-    // What belongs to a question goes with it.
-    if (over && (open.now || readable >= pace.stays)) this.#leave(pace.reads);
+    if (over && readable >= pace.stays) this.#leave();
     const next = this.#next();
     if (!next) return;
     if (this.open !== undefined) {
       // Nothing is taken from whoever reads, unless something else is asked now of which there is something to say.
       const forced = next.now && over && this.#ask !== undefined && this.#ask !== this.#opened.ask;
       if (readable < (forced ? pace.reads : pace.lingers)) return;
-      this.#leave(pace.stays);
+      this.#leave();
     }
     this.#show(next);
   }
@@ -98,8 +98,18 @@ export class Companion {
   #situation(): Situation | undefined {
     const { update, live } = this.desk;
     if (!update) return undefined;
-    const known = this.guide.moments.filter((moment) => moment.known && happened(moment.known, { update, log: live.log }));
+    const known = this.guide.moments.filter((moment) => this.#isKnown(moment, update));
     return { update, log: live.log, seen: new Set([...this.seen, ...known.map(({ id }) => id)]) };
+  }
+
+  #isKnown({ known }: Moment, update: Update): boolean {
+    return !!known && happened(known, { update, log: this.desk.live.log });
+  }
+
+  /** Whether it gave way unread and the seat is asked again what it was asked then. */
+  #isMissed(id: string): boolean {
+    const asked = this.#unread.get(id) ?? this.#ask;
+    return this.#unread.has(id) && asked !== undefined && asked === this.#ask;
   }
 
   #next(): Moment | undefined {
@@ -107,18 +117,22 @@ export class Companion {
     if (!situation) return undefined;
     const said = this.#saidBy(situation.update.version);
     const enough = said.count >= most.atOnce || said.inTurn >= most.turn;
-    const fresh = (id: string) => !situation.seen.has(id) || this.#unread.has(id);
-    const due = this.guide.moments.filter(({ id, when }) => fresh(id) && isDue(when, situation));
-    // What has only just come about goes before what can wait.
+    const isDueNow = ({ id, when }: Moment) => this.#isMissed(id) || isDue(when, situation);
+    const fresh = (moment: Moment) =>
+      this.#unread.has(moment.id) ? !this.#isKnown(moment, situation.update) : !situation.seen.has(moment.id);
+    const due = this.guide.moments.filter((moment) => fresh(moment) && isDueNow(moment));
     const since = new Map(due.map(({ id }) => [id, this.#since.get(id) ?? situation.update.version]));
     this.#since = since;
-    due.sort((one, other) => since.get(other.id)! - since.get(one.id)!);
-    return due.find(({ now }) => now) ?? (enough ? undefined : due[0]);
+    const pressing = due.find(({ now }) => now);
+    if (pressing || enough) return pressing;
+    // What has only just come about goes before what can wait.
+    return due.toSorted((one, other) => since.get(other.id)! - since.get(one.id)!)[0];
   }
 
-  #show({ id }: Moment): void {
+  #show({ id, now }: Moment): void {
     const { count, inTurn, ...when } = this.#saidBy(this.desk.update?.version ?? -1);
-    this.#said = { ...when, count: count + 1, inTurn: inTurn + 1 };
+    const counts = now ? 0 : 1;
+    this.#said = { ...when, count: count + counts, inTurn: inTurn + counts };
     if (!this.seen.includes(id)) this.seen = [...this.seen, id];
     this.#openAt(id, true);
   }
@@ -145,15 +159,15 @@ export class Companion {
   #tell(): void {
     if (this.#opened.told) return;
     this.#opened.told = true;
-    this.#unread = new Set([...this.#unread].filter((id) => id !== this.open));
+    this.#unread = new Map([...this.#unread].filter(([id]) => id !== this.open));
     this.#remember();
   }
 
-  /** What is open goes by itself; if it could be read for less than that, it comes again when its time does. */
-  #leave(enough: number): void {
+  /** What is open goes by itself; if it could not be read to its end, it comes again. */
+  #leave(): void {
     const { open } = this;
-    const { fresh, readable } = this.#opened;
-    if (open !== undefined && fresh && readable < enough) this.#unread = new Set([...this.#unread, open]);
+    const { fresh, readable, ask } = this.#opened;
+    if (open !== undefined && fresh && readable < pace.stays) this.#unread = new Map([...this.#unread, [open, ask]]);
     this.#opened.told = true;
     this.open = undefined;
     this.#remember();

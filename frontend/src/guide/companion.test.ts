@@ -66,6 +66,27 @@ test("what belongs to this very question comes first and is not counted", () => 
   }
 });
 
+test("of what presses, each comes in the order of the guide", () => {
+  const { show, sit } = table({
+    ...guide,
+    moments: [
+      { id: "walk", when: { view: { boots: 1 } }, at: ["map"], now: true },
+      { id: "end", when: { view: { cards: 0 } }, at: ["map"], now: true },
+      guide.moments[0]!,
+    ],
+  });
+  const companion = sit();
+  [{}, { boots: 1 }, { boots: 1, cards: 0 }].forEach((view, i) => {
+    show(i + 1, view);
+    companion.look();
+  });
+  for (const id of ["first", "walk", "end"]) {
+    expect(companion.open).toBe(id);
+    companion.close();
+    companion.look();
+  }
+});
+
 test("what has only just come about goes before what has waited", () => {
   const { show, sit } = table({
     ...guide,
@@ -191,50 +212,78 @@ test("what nobody has closed goes when its time is over", () => {
   expect(companion.seen).toEqual(["first"]);
 });
 
-test("what belongs to a question goes with it, and comes again if nobody can have read it", () => {
+test("what belongs to a question stays after it, until it could be read to its end", () => {
   const { show, sit } = table();
   const companion = sit();
-  const pressed = (version: number) => {
-    show(version, { danger: true }, "ask-other");
-    companion.look();
-    expect(companion.open).toBe("pressing");
-  };
-  pressed(1);
-  companion.stood(pace.reads - 1);
-  show(2, {}, "ask-other");
+  show(1, { danger: true }, "ask-other");
   companion.look();
-  expect([companion.open, companion.seen]).toEqual([undefined, ["pressing"]]);
-  pressed(3);
-  companion.stood(pace.reads);
-  show(4, {}, "ask-other");
+  show(2, {}, "ask-other"); // answered at once
+  companion.stood(pace.stays - 1);
   companion.look();
-  show(5, { danger: true }, "ask-other");
+  expect(companion.open).toBe("pressing");
+  companion.stood(1);
+  companion.look();
+  show(3, { danger: true }, "ask-other");
   companion.look();
   expect([companion.open, companion.seen]).toEqual([undefined, ["pressing"]]);
 });
 
-test("what stood there while others played was read by nobody: it comes again, and can be read meanwhile", () => {
-  const { show, sit } = table();
+test("what gave way to another question comes again after it, even if its own time is over", () => {
+  const { show, sit } = table({
+    ...guide,
+    moments: [
+      { id: "cave", when: { view: { cave: true } }, at: ["map"], now: true },
+      { id: "take", when: { ask: "ask-take" }, at: ["map"], now: true },
+    ],
+  });
   const companion = sit();
-  show(1, { danger: true });
+  show(1, { cave: true });
   companion.look();
-  expect(companion.open).toBe("pressing");
-  show(2, {}, "ask-turn", 1); // the turn was ended at once
-  companion.stood(10 * pace.reads);
+  show(2, {}, "ask-take");
+  companion.stood(pace.reads);
+  companion.look();
+  expect(companion.open).toBe("take");
+  companion.close();
   companion.look();
   expect(companion.open).toBeUndefined();
   for (const who of [companion, sit()]) {
-    who.turn(1);
-    expect(who.open).toBe("pressing");
-    who.close();
+    show(3);
+    who.look();
+    expect(who.open).toBe("cave");
   }
-  const again = sit();
-  show(3, { danger: true });
-  again.look();
-  expect(again.open).toBe("pressing");
-  again.close();
-  again.look();
-  expect(again.open).toBe("first");
+});
+
+test("what stood there while others played was read by nobody: it stays", () => {
+  const { show, sit } = table();
+  const companion = sit();
+  show(1);
+  companion.look();
+  show(2, {}, "ask-turn", 1); // the turn was ended at once
+  companion.stood(10 * pace.stays);
+  companion.look();
+  expect(companion.open).toBe("first");
+  show(3, {}, "ask-other");
+  companion.look();
+  expect(companion.open).toBe("first");
+  companion.close();
+  companion.look();
+  expect(companion.open).toBeUndefined();
+});
+
+test("what presses takes nothing from what else is said in a turn", () => {
+  const { show, sit } = table();
+  const companion = sit();
+  for (const [version, told] of [
+    [1, "pressing"],
+    [2, "first"],
+    [3, "second"],
+    [4, "third"],
+  ] as const) {
+    show(version, { danger: version === 1 });
+    companion.look();
+    expect(companion.open).toBe(told);
+    companion.close();
+  }
 });
 
 test("three at most in a turn, unless something belongs to this very question", () => {

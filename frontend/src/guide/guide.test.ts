@@ -109,6 +109,11 @@ function namesIn(file: string): string[] {
   return [...new Set(named)];
 }
 
+test.each(["de", "en"])("%s: the counter says which hint it is, not that it is the last one so far", (language) => {
+  const [, counter] = /^companion-number = (.*)$/m.exec(readFileSync(`../locales/${language}/guide.ftl`, "utf8")) ?? [];
+  expect(counter?.match(/\$\w+/g)).toEqual(["$number"]);
+});
+
 test("a sign stays with its number and its full stop", () => {
   expect(pieces("Kostet 2 [boot], dann [sword].")).toEqual([
     { before: "Kostet ", sign: "", after: "" },

@@ -14,7 +14,7 @@ export interface Moment {
   readonly clear?: readonly string[];
   /** What can be read beyond it. */
   readonly rule?: string;
-  /** It comes before others and goes with the question, to which it belongs. */
+  /** It comes before others: it belongs to what is asked or can be done now. */
   readonly now?: boolean;
   /** Whoever has done this without being told need not be told any more. */
   readonly known?: Happened;
