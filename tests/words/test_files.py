@@ -1,5 +1,7 @@
 """The locale files: readable, and the same in every language."""
 
+from collections import Counter
+
 import pytest
 from fluent.syntax import ast
 from tests.words.ftl import entries, files, messages, shapes
@@ -42,8 +44,8 @@ def test_no_message_stands_twice(lang: str, file: str) -> None:
         game = file.removesuffix(GUIDE)
         own = [game] if game == file else [game, file]  # what explains a game comes with its words
         together = bundle if file in (*SHARED, *PAGE, *covers()) else (*bundle, *own)
-        keys = [key for name in together for key in keys_in(lang, name)]
-        assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
+        keys = Counter(key for name in together for key in keys_in(lang, name))
+        assert sorted(key for key, count in keys.items() if count > 1) == []
 
 
 def keys_in(lang: str, file: str) -> list[str]:
