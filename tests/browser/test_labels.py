@@ -148,7 +148,8 @@ def hidden(page: Page) -> list[tuple[str, str, str, str]]:
     assert prices
     numbers = [box for box in boxes if box[0] == "number"]
     found = [(a, b) for n, a in enumerate(boxes) for b in boxes[n + 1 :]]
-    firm = [(a, b) for a, b in found if a in prices or a in numbers]
+    stands = {"artifact", "hero"}
+    firm = [(a, b) for a, b in found if a in prices or a in numbers or {a[0], b[0]} == stands]
     return [(*a[:2], *b[:2]) for a, b in firm if over(a, b) > TOUCHING]
 
 
