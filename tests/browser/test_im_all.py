@@ -24,7 +24,15 @@ FIRST_SHIP = ["HG", "PK", "KS"]
 ALWAYS = ["FR", "KO", "KZ"]
 WAY = ["PK-1", "KO-1", "FR-1"]  # to the next port of the first ship, its end first
 BY_LOT = {"order": "random", "sides": "random"}
-SIZES = [(1440, 900), (1280, 720), (820, 1180), (844, 390), (360, 640), (2560, 1440)]
+SIZES = [
+    (1440, 900),
+    (1366, 768),
+    (820, 1180),
+    (844, 390),
+    (360, 640),
+    (2560, 1440),
+    (1280, 720),
+]
 LEAST, LEAST_SMALL = 13, 14  # px of a letter
 LETTERS = """() => {
     const frame = document.querySelector(".pane").getBoundingClientRect();
@@ -36,6 +44,14 @@ LETTERS = """() => {
     const scale = (text) => text.ownerSVGElement ? text.getScreenCTM().a : 1;
     const size = (text) => parseFloat(getComputedStyle(text).fontSize) * scale(text);
     return shown.map((text) => [text.textContent, size(text)]);
+}"""
+
+OUTSIDE = """() => {
+    const pane = document.querySelector(".pane").getBoundingClientRect();
+    return [...document.querySelectorAll('[data-at^="room/"]')].filter((room) => {
+        const { left, right, top, bottom } = room.getBoundingClientRect();
+        return left < pane.left || right > pane.right || top < pane.top || bottom > pane.bottom;
+    }).map((room) => room.dataset.at);
 }"""
 
 
@@ -131,6 +147,7 @@ def test_what_is_written_on_the_ship_can_be_read(
     assert letters
     least = (LEAST_SMALL if small else LEAST) - 0.1
     assert [(text, size) for text, size in letters if size < least] == []
+    assert small or page.evaluate(OUTSIDE) == []  # it opens with all of it
     shoot(page, f"im-all-{width}x{height}")
 
 

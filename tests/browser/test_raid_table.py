@@ -251,7 +251,7 @@ def test_zones_stay_where_they_are(
         assert moved == {}
 
 
-@pytest.mark.parametrize("size", some(LARGE, 3, 1), ids=named)
+@pytest.mark.parametrize("size", some(LARGE, 7, 1), ids=named)
 def test_under_a_mouse_no_card_of_the_hand_moves(
     server: Server, open_page: OpenPage, size: tuple[int, int]
 ) -> None:
