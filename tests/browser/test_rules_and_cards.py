@@ -16,6 +16,21 @@ GAMES = catalog.ids()
 SLIPS = [("klong", "Söldnr", "card-mercenary"), ("bangkok-klongs", "Aufsehr", "card-warden"),
          ("strife-of-gods", "Mischa", "card-misha")]  # fmt: skip
 
+KLONG, IM_ALL, KATAKOMBEN = "klong", "klong-im-all", "klong-katakomben"
+SIZES = "(cards) => cards.map(({ offsetWidth, offsetHeight }) => `${offsetWidth} ${offsetHeight}`)"
+# Values of tokens that lie over what is written below.
+OVER_CAPTIONS = """(places) => places.flatMap((one) => {
+    const [value, caption] = [one.querySelector("b"), one.querySelector(":scope > span")]
+        .map((part) => part?.getBoundingClientRect());
+    return value && caption && value.bottom > caption.top + 2 ? [one.textContent] : [];
+})"""
+LIES_ON_TOP = """(field) => {
+    const { left, right, top, bottom } = field.getBoundingClientRect();
+    const across = Array.from({ length: 40 }, (_, i) => left + 9 + (i * (right - left - 18)) / 39);
+    return across.every((x) => [top + 6, (top + bottom) / 2, bottom - 6].every((y) =>
+        document.elementFromPoint(x, y)?.closest("search")));
+}"""
+
 
 @pytest.mark.parametrize(("game", "how"), pairs(some(GAMES, 3, 1), ["wide", "phone"]))
 def test_a_rulebook_begins_with_the_game_in_two_minutes(
@@ -28,6 +43,35 @@ def test_a_rulebook_begins_with_the_game_in_two_minutes(
     no_sideways_scrolling(page)
     axe(page)
     shoot(page, f"minutes-{game}-{width}")
+
+
+@pytest.mark.parametrize("game", [KLONG, *some([IM_ALL, KATAKOMBEN], 1)])
+def test_in_two_minutes_cards_are_of_one_size_and_pass_below_the_search(
+    open_page: OpenPage, shoot: Shoot, game: str
+) -> None:
+    page = open_page(f"/rules/{game}#minutes", width=1280, height=720)
+    expect(page.locator(".chapters .priced .cost").first).to_be_visible()
+    assert len(set(page.locator(".chapters [data-card]").evaluate_all(SIZES))) == 1
+    assert page.locator(".chapters .square").evaluate_all(OVER_CAPTIONS) == []
+    expect(page.locator("nav [aria-current=location]")).to_have_text(said("de", "minutes-title"))
+    page.locator(".chapters .priced .cost").first.evaluate(
+        "(cost) => scrollBy(0, cost.getBoundingClientRect().top - 20)"
+    )
+    assert page.get_by_role("searchbox").evaluate(LIES_ON_TOP)
+    shoot(page, f"minutes-cards-{game}")
+
+
+def test_what_a_search_finds_begins_with_its_first(open_page: OpenPage) -> None:
+    page = open_page(f"/rules/{KLONG}", width=1280, height=720)
+    page.get_by_role("navigation").get_by_role("link").last.click()
+    expect(page.locator("article.linked")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("Kristallhöhle")
+    field = page.get_by_role("searchbox").bounding_box()
+    expect(page.locator(".things, article").first).to_be_in_viewport()
+    first = page.locator(".things, article").first.bounding_box()
+    assert field is not None
+    assert first is not None
+    assert first["y"] >= field["y"] + field["height"]
 
 
 @pytest.mark.parametrize(("game", "typed", "card"), SLIPS)
