@@ -8,7 +8,6 @@ import type { Live } from "../lib/live.svelte.ts";
 import { seatNames } from "../lib/names.ts";
 import { scenes } from "../lib/scenes.svelte.ts";
 import { t } from "../lib/words.svelte.ts";
-import { beside } from "./beside.ts";
 import { asksMe, declines, outcome, plain } from "./choosing.ts";
 import { curtain } from "./curtain.svelte.ts";
 import { chapters, gist, latest, since, takenBack } from "./history.ts";
@@ -170,13 +169,12 @@ export class Desk {
     if (this.way && !this.live.busy) this.choose(this.way, from);
   }
 
-  /** Carried out at once, unless the game would have it thought over or somebody meant to close a menu; then it is asked for
-      beside `from`. */
+  /** Carried out at once, unless the game would have it thought over; then it is asked for beside `from`. */
   choose(option: Option, from?: Element): void {
     const caution = from && this.#thinksOver(option.id);
     this.clear();
     if (!this.interrupted) this.#coming = [];
-    if (from && (caution || beside())) this.menu = { anchor: from, options: [option], text: caution, caution: !!caution };
+    if (from && caution) this.menu = { anchor: from, options: [option], text: caution, caution: true };
     else if (this.live.busy) this.#comesNext(option.id);
     else this.#send(option.id);
   }
