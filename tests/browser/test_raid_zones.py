@@ -150,6 +150,10 @@ def test_what_others_play_covers_nothing(
         for others in range(1, MOST[game] + 1):
             assert page.evaluate(CROWDED, others) == [], (size, others)
         shoot(page, f"raid-theirs-{game}-{named(size)}")
+    resized(page, (1230, 720))  # as large as chips are at 1280 px beside a companion
+    assert page.locator('[data-zone="seats"] .turn > .name').evaluate(
+        "(name) => name.checkVisibility() && name.scrollWidth <= name.clientWidth"
+    )
 
 
 @pytest.mark.parametrize("game", some(list(PLAYED), 2))
