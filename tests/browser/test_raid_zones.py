@@ -25,6 +25,11 @@ PLAYED = {KLONG: ("stage-1", 436), KATAKOMBEN: ("stage-11", 413)}
 TRASHING = ("stage-35", 311)  # eleven cards to choose from
 SHOPPING = {KLONG: ("stage-0", 31), KATAKOMBEN: ("stage-0", 152), IM_ALL: ("stage-0", 6)}
 PHONES = [(844, 390), (390, 844)]
+# And a few, too long for the place beside one's cards.
+TRASHINGS = [
+    (KLONG, "de", TRASHING, 11),
+    *((KATAKOMBEN, lang, ("stage-8", 220), 3) for lang in ("de", "en")),
+]
 FINDING = ("stage-5", 269)  # an artifact, to be taken or not
 LADEN = ("stage-4", 317)  # seven kinds of tokens
 # Somebody's turn ends by what is still asked then: a card to trash, a tile to turn.
@@ -158,6 +163,10 @@ def test_what_others_play_covers_nothing(
         for others in range(1, MOST[game] + 1):
             assert page.evaluate(CROWDED, others) == [], (size, others)
         shoot(page, f"raid-theirs-{game}-{named(size)}")
+    resized(page, (1230, 720))  # as large as chips are at 1280 px beside a companion
+    assert page.locator('[data-zone="seats"] .turn > .name').evaluate(
+        "(name) => name.checkVisibility() && name.scrollWidth <= name.clientWidth"
+    )
 
 
 @pytest.mark.parametrize("game", some(list(PLAYED), 2))
@@ -177,17 +186,20 @@ def test_what_was_played_lies_whole_beside_the_hand(
         shoot(page, f"raid-played-{game}-{named(size)}")
 
 
-def test_many_answers_are_all_in_sight(server: Server, open_page: OpenPage, shoot: Shoot) -> None:
-    place = staged(server, KLONG, *TRASHING)
-    page = shown(open_page, place, LARGE[0])
-    something_to_do(page)
-    for size in [*some(LARGE, 4, 3), (390, 844)]:
+@pytest.mark.parametrize(("game", "lang", "moment", "count"), TRASHINGS)
+def test_many_answers_are_all_in_sight(
+    server: Server, open_page: OpenPage, shoot: Shoot, game: str, lang: str,
+    moment: tuple[str, int], count: int,
+) -> None:  # fmt: skip
+    page = shown(open_page, staged(server, game, *moment), LARGE[0], lang=lang)
+    expect(page.locator(".answers [data-option]")).to_have_count(count)
+    for size in [*some(LARGE, 4, 3), (1280, 720), (390, 844)]:
         resized(page, size)
         answers: list[dict[str, Any]] = page.evaluate(ANSWERS)
-        assert len(answers) == 11
+        assert len(answers) == count
         assert [answer["id"] for answer in answers if not answer["seen"]] == [], size
         assert page.evaluate(UPON, [".answers [data-option]", ".tools button, .way > *"]) == []
-        shoot(page, f"raid-many-{named(size)}")
+        shoot(page, f"raid-many-{game}-{named(size)}")
     before = question(page)
     page.locator(".answers [data-option]").last.click()
     gone_on(page, before)

@@ -36,12 +36,15 @@ async function raid(game: string) {
   };
 }
 
-test.each(raids)("%s: buying, walking, noise and the end of a turn are explained in the first one, before its end", async (game) => {
-  const { did, told } = await raid(game);
-  expect(told(1, ["play:burgle"])).toEqual(["welcome", "hand"]);
-  for (let card = 0; card < 5; card++) did("played");
-  expect(told(2, ["buy:explore", "move:1-2", "end"])).toEqual(turn);
-});
+test.each(raids)(
+  "%s: buying, walking, noise and the end of a turn are explained in the first one, before its end",
+  async (game) => {
+    const { did, told } = await raid(game);
+    expect(told(1, ["play:burgle"])).toEqual(["welcome", "hand"]);
+    for (let card = 0; card < 5; card++) did("played");
+    expect(told(2, ["buy:explore", "move:1-2", "end"])).toEqual(turn);
+  },
+);
 
 test.each(raids)("%s: what somebody has done already is not explained any more", async (game) => {
   const { did, told } = await raid(game);
