@@ -38,7 +38,10 @@ function thingsIn({ word, room, x, y, w, h }: Chamber, { heaps, crowded }: Sight
     const at = x + middleOf(features.length, i, w, crowded.has(word));
     if (feature === "wayshrine") return [{ x, y: y + h * 0.94, w: 38, h: 11 }];
     if (feature.startsWith("artifact")) return lies.length ? [{ x: at, y: y + h * 0.78 - 14, w: 23, h: 26 }] : [];
-    if (feature === "monkey_shrine") return lies.length ? [{ x: x + (crowded.has(word) ? -20 : 8), y: y + h * 0.4, w: crowded.has(word) ? 28 : 34, h: 24 }] : [];
+    if (feature === "monkey_shrine")
+      return lies.length
+        ? [{ x: x + (crowded.has(word) ? -20 : 8), y: y + h * 0.4, w: crowded.has(word) ? 28 : 34, h: 24 }]
+        : [];
     if (feature === "market" || feature === "chest" || feature === "library" || feature === "prison") return [];
     return [{ x: at, y: y + 4, w: 18, h: 18 }];
   });
