@@ -71,7 +71,7 @@ summary-stock-second = the second: 2
 summary-stock-third = the third: 3
 summary-undo-title = Undo
 summary-undo = You can take back your last choice, and several in a row, until somebody draws a boat: that is, until the end of your turn. On market days, whatever bots have done since is taken back too. Once another person has chosen, everything stands; and with several people at the table a boat once placed usually stands as well.
-summary-undo-draw = drawn: now it stands
+summary-undo-draw = drawn: can’t be undone
 
 ## Symbols
 

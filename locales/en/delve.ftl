@@ -105,7 +105,7 @@ cards-boot = Boots: { $count }
 cards-teleport = Teleports: { $count }
 cards-quiet = Noise still to cancel: { $count }
 cards-gem = Gems cost { $count } less
-cards-trash = To be trashed at the end of the turn: { $count }
+cards-trash = Trashed at the end of this turn: { $count }
 cards-waiting =
     { $count ->
         [one] 1 card is waiting for its condition
@@ -113,7 +113,7 @@ cards-waiting =
     }
 cards-stopped = Crystal cave: no more boots this turn
 cards-fearless = Monsters in tunnels can’t harm you
-cards-home = You are out
+cards-home = You have escaped
 cards-deck = Draw pile: { $count }
 cards-discard = Discard pile: { $count }
 cards-discard-empty = The discard pile is empty.
@@ -168,7 +168,7 @@ past-fate-rescued = rescued
 past-fate-lost = lost
 # Why somebody has no points.
 raid-fate-bare = Knocked out without an artifact, so nothing counts.
-raid-fate-deep = Knocked out where nobody comes to the rescue, so nothing counts.
+raid-fate-deep = Knocked out where nobody could come to the rescue: no points.
 
 ## Questions
 
@@ -396,12 +396,12 @@ raid-trash-points =
        *[other] costs { $points } points
     }
 raid-moment-home = You made it!
-raid-moment-home-mine = You are out. Now end your turn to get 20 points for escaping.
+raid-moment-home-mine = You have made it out. Now end your turn to get 20 points for escaping.
 raid-moment-home-skill = Before that, you can spend your remaining skill on cards that are worth points.
 raid-one-heart = −1 health
 raid-all-hearts = −1 health each
 raid-go-on = Continue
-raid-moment-escaped = Out!
+raid-moment-escaped = Escaped!
 raid-moment-artifact-mine = You can carry only one, or two with a backpack. The dragon stirs: it is one space angrier. Now get out!
 raid-moment-artifact-other = The dragon stirs: it is one space angrier.
 raid-no-hit = Nobody was hurt.
@@ -428,13 +428,13 @@ raid-more-teleport = teleport
 raid-more-quiet = quiet
 raid-more-gem = gems cheaper
 raid-more-trash = to trash
-raid-about-waiting = Cards with the hourglass have a condition that is not met yet. As soon as it is met this turn, they take effect by themselves; after the turn it is too late.
+raid-about-waiting = Cards with an hourglass are waiting for a condition. If it is met this turn, they take effect automatically; if not, that part of the card is lost.
 raid-carried = { $token }: { $about }
 raid-carried-worth = { $token }: { $about } { $worth }
 raid-more-waiting = waiting
 raid-more-stopped = no more steps
 raid-more-fearless = fearless
-raid-more-home = out
+raid-more-home = escaped
 raid-closer = Zoom in
 raid-further = Zoom out
 raid-show-map = Map

@@ -5,7 +5,7 @@
 guide-hand-title = Your five cards
 guide-hand = Every turn starts like this. Play all your cards, in any order you like, by choosing them one after another. One button plays all the harmless ones at once: those that ask nothing and cost nothing.
 guide-noise-title = Klong! means noise
-guide-noise = When a card makes a Klong! [noise], you put a cube of your colour into the noise area. The next attack drops it into the dragon’s bag. Every one of your cubes that the dragon draws deals you 1 damage. Some were there from the start: 3 of yours, because you go first, then 2 and 1 of the others’.
+guide-noise = When a card makes a Klong! [noise], you put a cube of your colour into the noise area. The next attack drops it into the dragon’s bag. Every one of your cubes that the dragon draws deals you 1 damage. Some were there from the start: 3 of yours, because you go first, and 2 and 1 for the players after you.
 guide-buy-title = Shopping with skill
 guide-buy = The price is at the bottom right; a yellow number at the top right is how many points the card is worth at the end. Blue cards and the yellow reserve go to your discard pile: you can use them once you draw them later. Purple devices work at once. Red monsters are beaten with swords, for a reward.
 guide-walk-title = One boot, one tunnel
@@ -39,8 +39,8 @@ summary-turn-skill = skill
 summary-turn-boot = boot
 summary-turn-noise = Klong!
 summary-resources-title = Three symbols
-summary-resources-sword = swords fight
-summary-resources-boot = boots walk
+summary-resources-sword = swords: fight
+summary-resources-boot = boots: walk
 summary-row-title = The cards in the middle
 summary-row-reserve = yellow: always there
 summary-row-device = purple: works at once
@@ -56,13 +56,13 @@ summary-dragon-danger = 1 more cube
 summary-end-mastery = escaped
 summary-end-depths = depths
 summary-turn = Play all 5 cards of your hand in any order. In between and afterwards you buy, fight and walk for as long as your symbols last. At the end you discard everything and draw 5 new cards. When your deck is empty, your discard pile is shuffled.
-summary-resources-skill = skill buys
+summary-resources-skill = skill: buy
 summary-row = The price is at the bottom right, points at the top right. What you buy goes to your discard pile and only helps once you draw it.
 summary-map-footprints = 2 boots
 summary-map-lock = needs a key
 summary-undo-title = Undo
 summary-undo = You can take back the choices of your turn one by one, until something hidden is drawn or revealed or your turn ends. With several people at the table, a card once played stays played unless the table is set up otherwise.
-summary-undo-draw = drawn: now it stands
+summary-undo-draw = drawn: can’t be undone
 
 ## Symbols
 

@@ -418,7 +418,7 @@ refused-KA-093 =
         [one] That takes 1 sword; you have { $have }.
        *[other] That takes { $price } swords; you have { $have }.
     }
-refused-KA-101 = Goods are sold only on market spaces.
+refused-KA-101 = You can buy goods only on market spaces.
 refused-KA-102 = That costs { $price } credits; you have { $have }.
 refused-KA-104 = You can have only one of each of the goods.
 refused-KA-110 = That takes 1 boot.

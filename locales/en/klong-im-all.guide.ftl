@@ -6,7 +6,7 @@
 
 guide-welcome-title = Welcome aboard
 guide-welcome = You are in the cargo bay of the Eradikus Prime. Your goal: hack a port [port] in each of two modules, use the code [code] to enter the command module, steal an artifact [artifact] there and reach an escape pod [pod] before Lord Eradikus knocks you out. What you still have to do is always shown below. The “?” tells you at any time what the symbols mean.
-guide-noise = When a card makes a Klong! [noise], you put a cube of your colour into the noise area. The next attack drops it into the bag. Every one of your cubes that Lord Eradikus draws deals you 1 damage. Some were there from the start: 3 of yours, because you go first, then 2 and 1 of the others’.
+guide-noise = When a card makes a Klong! [noise], you put a cube of your colour into the noise area. The next attack drops it into the bag. Every one of your cubes that Lord Eradikus draws deals you 1 damage. Some were there from the start: 3 of yours, because you go first, and 2 and 1 for the players after you.
 guide-buy = The price is at the bottom right. Blue cards and the yellow reserve go to your discard pile: you can use them once you draw them later. Red enemies are beaten with swords, for a reward.
 guide-walk-title = One boot, one path
 guide-walk = Spaces that glow are within reach; the cost of getting there is shown beside them. A path costs 1 [boot], or 2 with footprints [footprints]. The escape pods [pod] at the far left are of use only once you have an artifact. I’ll explain what else there is on paths when you are next to it.

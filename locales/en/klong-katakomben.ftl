@@ -285,7 +285,7 @@ face-archoverlord = All others 1 [noise]. Arrives: all 1 [noise]
 face-marble_guardian = A new tile: [teleport] onto it or 2 [gold]
 face-skeleton_warlock = Take 1 Secret Tome
 face-the_warden = Free 2 prisoners
-face-ogre_merchant = 5 [gold] or, at a market, 1 good for free
+face-ogre_merchant = 5 [gold] or, at a market, 1 item for free
 face-smoky_quartz = Acquired: 2 [noise]
 face-white_tourmaline = Acquired: 2 [noise]. Discard: no ghost, draw 1 [draw]
 face-rose_quartz = Acquired: 2 [noise]
@@ -308,7 +308,7 @@ face-brave_hero = 5 points with 3 prisoners
 face-curator = Per [artifact]: draw 1 [draw]
 face-rebel_general = With companion: 1 [draw]
 face-floating_skull = With [crown]: 1 [teleport]. Acquired: 1 [teleport]
-face-golden_flute = 1 good for 5 [gold], anywhere
+face-golden_flute = 1 market item for 5 [gold], anywhere
 face-waystone = Trash this [trash]: [teleport] to another wayshrine
 face-boots_ape_lord = With [idol]: no cave stops you
 face-divining_rod = With 6 [skill] this turn: 1 [heart]
@@ -420,7 +420,7 @@ event-spent-picks =
     }
 event-called-special =
     { $count ->
-        [one] A ghost awakes: 1 ghost cube goes into the noise area.
+        [one] A ghost awakens: 1 ghost cube goes into the noise area.
        *[other] Ghosts awake: { $count } ghost cubes go into the noise area.
     }
 event-drew-special = A ghost! It hits everybody and returns to the noise area.
@@ -464,7 +464,7 @@ refused-KK-091 = You don’t have that many swords.
 refused-KK-093 = This tunnel is locked, and you have no lockpick.
 refused-KK-095 = This tunnel has two locks; you need a lockpick for each.
 refused-KK-096 = This tunnel can only be walked the other way, unless you have a Catacombs Map.
-refused-KK-098 = Goods are sold only in market rooms.
+refused-KK-098 = You can buy goods only in market rooms.
 refused-KK-099 = This costs { $price } gold; you have { $have }.
 refused-KK-102 = There is no artifact here for you to take.
 refused-KK-103 = You take an artifact as an action on your turn.
@@ -592,7 +592,7 @@ raid-artifacts-left = Artifacts in the stack: { $values }
 raid-artifacts-none = All artifacts have been found
 raid-place-tile = { $tile }: turn it until it fits.
 raid-place-brings-artifact = It holds: { $token }.
-raid-place-brings-ghost = A ghost awakes.
+raid-place-brings-ghost = A ghost awakens.
 raid-place-here = Lay it here
 raid-place-not = Not this way
 raid-place-degrees = turned by { $turn } degrees

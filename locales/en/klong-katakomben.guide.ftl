@@ -11,7 +11,7 @@ guide-lock = Walking through a lock [lock] costs a lockpick [pick]; after that i
 guide-portal-title = From portal to portal
 guide-portal = There are now several portals [portal] in the dungeon. For 1 boot [boot] you enter one and come out of any other, however far away it is.
 guide-arrow-title = An arrow in a tunnel
-guide-arrow = You can walk through a tunnel with an arrow [arrow] only in its direction. To get back you have to find another way, teleport [teleport] or own a Catacombs Map.
+guide-arrow = A tunnel with an arrow [arrow] is one-way: you can only walk in the direction it points. To get back you have to find another way, teleport [teleport] or own a Catacombs Map.
 guide-discover-title = You discover a tile
 guide-discover = The dungeon grows wherever you go. Turn the tile as you like and lay it; you also pay for what its half of the tunnel shows. If you can’t afford that, turn it another way or get what is missing first: you can still play cards, get new ones and fight.
 guide-pick-title = There is something to do here
@@ -22,13 +22,13 @@ guide-prisoner-title = Freed prisoners
 guide-prisoner = Prisoners [prisoner] stay with you. Some help at once, many are worth 2 or 3 points at the end. Others have a condition: Prince and Princess are worth 5 with a crown [crown], the Monk 1 for every shrine you have marked. Point at a prisoner to see what they are worth.
 guide-encounter-title = An arrival
 guide-encounter = Whatever follows “Arrives” on a card happens once to everybody, as soon as the card enters the row: a Klong! [noise], black cubes going back into the bag, or tiles that turn so that their tunnels lead elsewhere.
-guide-ghost-title = A ghost awakes
+guide-ghost-title = A ghost awakens
 guide-ghost = The new tile is haunted: a white cube [ghost] is now in the noise area and goes into the bag with the next attack. When the dragon draws it, everybody in the dungeon takes 1 damage, and it comes back, so every attack gets more dangerous.
 guide-depths-title = Here come the depths
 guide-depths = The four safe tiles have been revealed. All others belong to the depths [depths], and so does the upper half of the start tile. That is where the artifacts are, but if you are knocked out there you lose everything. Plan for the way back.
 guide-artifact-title = An artifact!
 guide-artifact = When you are in its room, choose that room to take the artifact [artifact]. You can carry only one, unless you have a backpack [backpack]; you may also leave it and look for a more valuable one. When you take it, the dragon moves up a space, and you may return to the crypt: 20 points are waiting there.
-guide-out-title = It’s getting tight
+guide-out-title = Time is running out
 guide-out = If you reach the crypt with an artifact you are safe and have no more turns after this one. From then on, whenever it would be your turn, the dragon draws 4 cubes instead. The same goes for everybody who is knocked out. If you are still down there, hurry.
 
 ## In two minutes
@@ -36,7 +36,7 @@ guide-out = If you reach the crypt with an artifact you are safe and have no mor
 summary-goal = Climb down into the catacombs, steal an artifact and return to the crypt. If you escape you get 20 points; artifact, tokens, gold and the points on cards count too. The most points win.
 summary-turn = Play all 5 cards of your hand in any order. In between and afterwards you get new cards, fight and walk for as long as your symbols last. At the end you discard everything and draw 5 new cards. When your deck is empty, your discard pile is shuffled.
 summary-resources = Whatever you haven’t used when your turn ends is lost. Gold and lockpicks stay.
-summary-resources-skill = skill takes cards
+summary-resources-skill = skill: acquire cards
 summary-row = The price is at the bottom right, points at the top right. New cards go to your discard pile and only help once you draw them.
 summary-row-dungeon = blue: acquire
 summary-tiles-title = The dungeon grows
@@ -55,10 +55,10 @@ summary-picks-library = library: Secret Tome
 summary-picks-prison = prison: 2 prisoners
 summary-picks-wayshrine = mark it: gold
 summary-dragon-title = Klong!, dragon and ghosts
-summary-dragon = Every Klong! puts one of your cubes aside. When a card with the dragon’s seal enters the row, the dragon attacks: all cubes put aside go into the bag, then some are drawn. Black ones do nothing, each of yours deals you 1 damage, and a ghost hits everybody. Every artifact, Dragon Egg or Adventurer taken makes it draw more from then on.
+summary-dragon = Every Klong! puts one of your cubes aside. When a card with the dragon’s seal enters the row, the dragon attacks: all cubes put aside go into the bag, then some are drawn. Black ones do nothing, each of yours deals you 1 damage, and a ghost hits everybody. Every artifact, Dragon Egg or Adventurer taken moves it up a space; the further it gets, the more cubes it draws.
 summary-dragon-ghost = hits everybody
 summary-end-title = Back to the crypt
-summary-end = With an artifact you may return to the crypt. At 10 damage you are knocked out: with an artifact and outside the depths your points still count, otherwise you score 0. Players who are out or knocked out have no more turns; instead the dragon draws 4 cubes, or 6 in a two-player game.
+summary-end = With an artifact you may return to the crypt. At 10 damage you are knocked out: with an artifact and outside the depths your points still count, otherwise you score 0. Players who have escaped or are knocked out have no more turns; instead the dragon draws 4 cubes, or 6 in a two-player game.
 
 ## Symbols
 

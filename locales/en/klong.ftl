@@ -266,7 +266,7 @@ refused-KL-054 = This tunnel can only be walked the other way.
 refused-KL-055 = You have entered a crystal cave; you can use boots again on your next turn.
 refused-KL-056 = This is about the tokens in this room; take one or none.
 refused-KL-061 = You can’t carry any more artifacts; a backpack makes room.
-refused-KL-067 = Goods are sold only in market rooms.
+refused-KL-067 = You can buy goods only in market rooms.
 refused-KL-068 = That costs { $price } gold; you have { $have }.
 refused-KL-095 = You can’t leave without an artifact.
 refused-KL-G12 = Answer this question first.
@@ -317,7 +317,7 @@ raid-about-shrine = Monkey shrine: when you enter, you may take 1 monkey idol, w
 raid-about-rage = Rage track: the number on the bright space is how many cubes an attack draws; with the danger cards in the row that is now { $cubes }. Every artifact and every dragon egg moves the dragon up a space.
 raid-about-bag = Dragon bag: in every attack all cubes in the noise area go in, then the dragon draws from it. Cubes in it: { $count }. Black ones do nothing, a coloured one deals its owner 1 damage. Cubes that are not drawn stay in the bag.
 raid-parapet = Parapet
-raid-about-parapet = Parapet: the first player out or knocked out puts their pawn on the first space and moves it one space further on each of their turns. The dragon then attacks with as many extra cubes as the space says; without them it would now draw { $cubes }. On the last space everybody still in the dungeon is knocked out.
+raid-about-parapet = Parapet: the first player to escape or be knocked out puts their pawn on the first space and moves it one space further on each of their turns. The dragon then attacks with as many extra cubes as the space says; without them it would now draw { $cubes }. On the last space everybody still in the dungeon is knocked out.
 parapet-first = Parapet: the first player out starts here. They move on every turn, and the dragon attacks.
 parapet-attack =
     { $more ->

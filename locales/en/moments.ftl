@@ -34,8 +34,8 @@ ending-to-room = Back to the game night
 ending-places = Final standings
 ending-place = { $place }.
 ending-place-spoken = Place { $place }
-ending-place-shared = Place { $place }, shared
-ending-shared-mark = shared
+ending-place-shared = Place { $place }, tied
+ending-shared-mark = tied
 ending-points =
     { $points ->
         [one] 1 point

@@ -28,7 +28,11 @@ from tests.size import FULL, some
 
 from tischrunde.words import GUIDE
 
+<<<<<<< HEAD
 A_TURN = 6  # hints at most in a first turn, each with what can be done for the first time
+=======
+A_TURN = 7  # hints at most in a first turn: six that a turn needs, and of one thing within reach
+>>>>>>> guide
 FEW = 4
 SETTLES = 300  # ms in which nothing moves at a table that is at rest
 # How far the board is scrolled, and whether the companion's words lie on one's own seat.
@@ -96,7 +100,7 @@ def test_the_first_turn_says_little_and_how_to_buy_before_anything_was_bought(
     assert len(told) <= A_TURN
     for_sale = page.locator('[data-at^="row/"].may, [data-at^="reserve/"].may')
     assert for_sale.count() == 0 or "buy" in told
-    assert told[-1] == "end"
+    assert "end" in told
     assert len(set(told)) == len(told)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.browser.guided import (
     ENOUGH,
     RAIDS,
     asked,
     at_our_clock,
     begin,
+    bubble,
     carry_out,
     end_turn,
     hints_of_a_turn,
@@ -17,6 +18,7 @@ from tests.browser.guided import (
     way_on,
 )
 from tests.browser.hands import board_choices, gone_on, listed_choices, question
+from tests.browser.spoken import said
 from tests.browser.watching import OpenPage, Shoot
 from tests.size import pairs, size, some
 
@@ -54,17 +56,19 @@ AROUND = """(thing) => {
     const [a, b] = [".halo", thing].map(box);
     return ["left", "top", "right", "bottom"].every((edge) => Math.abs(a[edge] - b[edge]) < 4);
 }"""
-# The zones of what is on offer on which the companion's words lie.
-COVERED = """() => {
+# What of this the companion's words lie on.
+COVERED = """(things) => {
     const box = (one) => one.getBoundingClientRect();
     const bubble = box(document.querySelector("[data-moment]"));
-    const over = (zone, low, high) =>
-        Math.min(bubble[high], box(zone)[high]) > Math.max(bubble[low], box(zone)[low]);
-    return ["row", "reserve", "market"].filter((name) => {
-        const zone = document.querySelector(`[data-zone="${name}"]`);
-        return over(zone, "left", "right") && over(zone, "top", "bottom");
-    });
+    const over = (thing, low, high) =>
+        Math.min(bubble[high], box(thing)[high]) > Math.max(bubble[low], box(thing)[low]);
+    return [...document.querySelectorAll(things)].map((thing) => [thing.dataset.at, thing])
+        .filter(([, thing]) => over(thing, "left", "right") && over(thing, "top", "bottom"))
+        .map(([at]) => at);
 }"""
+ON_OFFER = ", ".join(f'[data-at^="{zone}/"].may' for zone in ("row", "reserve", "market"))
+THE_MAP = ", ".join(f'[data-at="{part}"]' for part in ("depths", "parapet")) + ', [data-at^="room/"]'
+OF_THE_MAP = ("welcome", "depths", "artifact", "above")  # as a whole
 # How much of the map the companion's words hide.
 HIDES = """() => {
     const box = (one) => document.querySelector(one).getBoundingClientRect();
@@ -150,10 +154,44 @@ def test_what_is_on_offer_stays_in_sight_and_noise_is_told_before_the_end(
     told: list[str] = []
     for _ in range(3):
         for hint in hints_of_a_turn(page):
-            assert page.evaluate(COVERED) == []
+            assert page.evaluate(COVERED, ON_OFFER) == [], hint
             told.append(hint)
         end_turn(page)
     assert told.index("noise") < told.index("end")
+
+
+def test_what_is_said_of_the_map_lies_beside_it(open_page: OpenPage) -> None:
+    """On a small screen too, and even where a card on offer is covered instead."""
+    page = at_our_clock(open_page, width=1280, height=720)
+    begin(page, "klong")
+    told: set[str] = set()
+    while not {"welcome", "depths"} <= told:
+        for hint in hints_of_a_turn(page):
+            told.add(hint)
+            assert hint not in OF_THE_MAP or page.evaluate(COVERED, THE_MAP) == [], hint
+        end_turn(page)
+
+
+def test_a_hint_stays_where_it_is_while_cards_are_played_below_it(open_page: OpenPage) -> None:
+    page = at_our_clock(open_page, width=1280, height=720)
+    begin(page, "klong-katakomben")
+    there = bubble(page).bounding_box()
+    hand = page.locator('[data-at^="hand/"].may')
+    while hand.count():
+        before = question(page)
+        hand.first.click()
+        gone_on(page, before)
+        page.clock.run_for(RING)
+        expect(bubble(page)).to_be_visible()
+        assert bubble(page).bounding_box() == there
+
+
+def test_clicking_a_hint_away_twice_chooses_nothing_below_it(open_page: OpenPage) -> None:
+    page = at_our_clock(open_page, width=1280, height=720)
+    begin(page, "klong")
+    understood = bubble(page).get_by_role("button", name=said("de", "companion-understood"))
+    understood.click(click_count=2)
+    expect(page.locator(":popover-open, [role=menu]")).to_have_count(0)
 
 
 def test_the_market_stays_free_where_there_is_room_beside_it(open_page: OpenPage) -> None:

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import type { Told, Update } from "../generated/wire";
 import { held, hold, keep } from "../lib/keys.ts";
@@ -60,4 +61,11 @@ test.each(raids)("%s: a market is explained when one comes within reach", async 
   told(1, ["play:burgle"]);
   told(2, ["move:1-2"]);
   expect(told(3, ["move:1-2"], { reach: [{ room: markets[game as keyof typeof markets] }] })).toContain("market");
+});
+
+test.each(raids)("%s: a dragon that moves up is not said to draw more at once: the next number may be the same", (game) => {
+  for (const language of ["de", "en"]) {
+    const text = readFileSync(`../locales/${language}/${game}.guide.ftl`, "utf8");
+    expect(text).not.toMatch(/zieht (er )?(nun|künftig) mehr|draws? more (cubes\.|from then on)/);
+  }
 });
