@@ -27,6 +27,7 @@ guide-trash = Was du entsorgst, verlässt deinen Kartensatz für immer. Nimm ein
 guide-undo-title = Zurücknehmen: wie lange?
 guide-undo = „Rückgängig“ nimmt deine letzte Wahl zurück, auch mehrmals hintereinander: Karten, Käufe, Kämpfe, Wege. Endgültig wird alles, sobald du etwas Verborgenes siehst, also eine Karte ziehst oder etwas Verdecktes umdrehst, und wenn du den Zug beendest.
 guide-artifact-title = Du hast ein Artefakt!
+guide-out-title = Es wird eng
 
 ## In zwei Minuten
 

@@ -37,7 +37,6 @@ guide-code = Jetzt darfst du in die Kommandozentrale [code]. Dort liegen die Art
 guide-loot-title = Hier liegt ein Artefakt
 guide-loot = Wähle dein Feld, um das Artefakt [artifact] zu nehmen. Du kannst nur eines tragen und es nicht mehr tauschen: Du darfst es auch liegen lassen und ein wertvolleres holen.
 guide-artifact = Ein zweites kannst du nicht tragen. Lord Eradikus ist auf seiner Zornesleiste ein Feld weitergerückt; je weiter er kommt, desto mehr Steine zieht er. Nun auf zu einer Rettungskapsel [pod] im Frachtraum: Dort warten 20 Punkte.
-guide-out-title = Es wird eng
 guide-out = Wer in einer Kapsel [pod] entkommt, ist sofort in Sicherheit und hat keine Züge mehr. Ist dieser Platz an der Reihe, zieht Lord Eradikus jedes Mal 4 Steine. Dasselbe gilt für alle, die bewusstlos sind. Wer dann noch im Schiff ist, sollte sich beeilen.
 
 ## In zwei Minuten

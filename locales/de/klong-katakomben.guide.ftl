@@ -28,7 +28,6 @@ guide-depths-title = Jetzt kommen die Tiefen
 guide-depths = Die vier sicheren Plättchen sind aufgedeckt. Alle weiteren gehören zu den Tiefen [depths], und die obere Hälfte des Startplättchens auch. Dort liegen die Artefakte, aber wer dort bewusstlos wird, verliert alles. Rechne den Rückweg mit ein.
 guide-artifact-title = Ein Artefakt ist gefunden
 guide-artifact = Bist du in seinem Raum, wähle ihn, um das Artefakt [artifact] zu nehmen. Du trägst nur eines, außer mit Rucksack [backpack], und darfst es auch liegen lassen, um ein wertvolleres zu suchen. Nimmst du es, rückt der Drache ein Feld weiter, und du darfst in die Gruft zurück: Dort warten 20 Punkte.
-guide-out-title = Es wird eng
 guide-out = Wer mit einem Artefakt in die Gruft kommt, ist in Sicherheit und hat nach diesem Zug keine Züge mehr. Ist dieser Platz an der Reihe, zieht stattdessen der Drache jedes Mal 4 Steine. Dasselbe gilt für alle, die bewusstlos sind. Wer dann noch unten ist, sollte sich beeilen.
 
 ## In zwei Minuten

@@ -27,6 +27,7 @@ guide-trash = A card you trash leaves your deck for good. Choose a weak starting
 guide-undo-title = How far back can you undo?
 guide-undo = “Undo” takes back your last choice, and you can use it several times in a row: for cards, purchases, fights and moves. Your choices become final as soon as you see something hidden, by drawing a card or turning something over, and when you end your turn.
 guide-artifact-title = You have an artifact!
+guide-out-title = Time is running out
 
 ## In two minutes
 

@@ -37,7 +37,6 @@ guide-code = Now you may enter the command module [code]. That is where the arti
 guide-loot-title = An artifact!
 guide-loot = Choose your space to take the artifact [artifact]. You can carry only one and can never swap it, so you may also leave it and get a more valuable one.
 guide-artifact = You can’t carry a second one. Lord Eradikus has moved up a space on his rage track; the further he gets, the more cubes he draws. Now get to an escape pod [pod] in the cargo bay: 20 points are waiting there.
-guide-out-title = Time is running out
 guide-out = If you escape in a pod [pod] you are safe at once and have no more turns. From then on, whenever it would be your turn, Lord Eradikus draws 4 cubes. The same goes for everybody who is knocked out. If you are still on the ship, hurry.
 
 ## In two minutes

@@ -28,7 +28,6 @@ guide-depths-title = Here come the depths
 guide-depths = The four safe tiles have been revealed. All others belong to the depths [depths], and so does the upper half of the start tile. That is where the artifacts are, but if you are knocked out there you lose everything. Plan for the way back.
 guide-artifact-title = An artifact!
 guide-artifact = When you are in its room, choose that room to take the artifact [artifact]. You can carry only one, unless you have a backpack [backpack]; you may also leave it and look for a more valuable one. When you take it, the dragon moves up a space, and you may return to the crypt: 20 points are waiting there.
-guide-out-title = Time is running out
 guide-out = If you reach the crypt with an artifact you are safe and have no more turns after this one. From then on, whenever it would be your turn, the dragon draws 4 cubes instead. The same goes for everybody who is knocked out. If you are still down there, hurry.
 
 ## In two minutes

@@ -67,9 +67,7 @@ COVERED = """(things) => {
         .map(([at]) => at);
 }"""
 ON_OFFER = ", ".join(f'[data-at^="{zone}/"].may' for zone in ("row", "reserve", "market"))
-THE_MAP = (
-    ", ".join(f'[data-at="{part}"]' for part in ("depths", "parapet")) + ', [data-at^="room/"]'
-)
+THE_MAP = '[data-at="depths"], [data-at="parapet"], [data-at^="room/"]'
 OF_THE_MAP = ("welcome", "depths", "artifact", "above")  # as a whole
 # How much of the map the companion's words hide.
 HIDES = """() => {

@@ -1,5 +1,7 @@
 // Where something is pointed at: a zone of the table, a card, a choice, or a thing by where it lies.
 
+import type { Box } from "../table/placing.ts";
+
 /** What every table is made of, by what its parts say of themselves (`data-zone`). */
 export const zones = ["map", "row", "reserve", "market", "hand", "counters", "question", "actions", "seats", "log"] as const;
 
@@ -45,4 +47,19 @@ export function locate(places: readonly string[], seat: number, root: ParentNode
     if (found) return found;
   }
   return undefined;
+}
+
+/** What of it can be seen; nothing where it is scrolled away. */
+export function seenOf(element: Element): Box | undefined {
+  const box = element.getBoundingClientRect();
+  let [left, top, right, bottom] = [Math.max(0, box.left), Math.max(0, box.top), box.left + box.width, box.top + box.height];
+  [right, bottom] = [Math.min(innerWidth, right), Math.min(innerHeight, bottom)];
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === "visible") continue;
+    const edge = around.getBoundingClientRect();
+    [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+    [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+  }
+  const [width, height] = [right - left, bottom - top];
+  return width > 8 && height > 8 ? { left, top, width, height } : undefined;
 }

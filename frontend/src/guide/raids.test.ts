@@ -43,9 +43,17 @@ test.each(raids)(
     const { did, told } = await raid(game);
     expect(told(1, ["play:burgle"])).toEqual(["welcome", "hand"]);
     for (let card = 0; card < 5; card++) did("played");
+    did("made-noise");
     expect(told(2, ["buy:explore", "move:1-2", "end"])).toEqual(turn);
   },
 );
+
+test.each(raids)("%s: noise is explained to whoever has made some", async (game) => {
+  const { did, told } = await raid(game);
+  told(1, ["play:burgle"]);
+  for (let card = 0; card < 5; card++) did("played");
+  expect(told(2, ["buy:explore", "move:1-2", "end"])).toEqual(turn.filter((hint) => hint !== "noise"));
+});
 
 test.each(raids)("%s: what somebody has done already is not explained any more", async (game) => {
   const { did, told } = await raid(game);
