@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Told } from "../../generated/wire";
 import { print } from "../klong/print.ts";
-import { findIn } from "./find.ts";
+import { findsIn } from "./find.ts";
 import { layOut } from "./laid.ts";
 
 layOut(print);
@@ -19,10 +19,10 @@ const took = (seat: number, token: string): Told => ({
 });
 
 test("a secret that was turned over is a find", () => {
-  expect(findIn([took(1, "treasure")])).toEqual({ seat: 1, token: "treasure" });
+  expect(findsIn([took(1, "treasure")])).toEqual([{ seat: 1, token: "treasure" }]);
 });
 
 test("an artifact lay there for all to see, and without tokens there is nothing to tell", () => {
-  expect(findIn([took(0, "ring")])).toBeUndefined();
-  expect(findIn([{ version: 3, said: { key: "event-ended-turn", args: {} } }])).toBeUndefined();
+  expect(findsIn([took(0, "ring")])).toEqual([]);
+  expect(findsIn([{ version: 3, said: { key: "event-ended-turn", args: {} } }])).toEqual([]);
 });

@@ -10,10 +10,10 @@ export interface Find {
   readonly token: CardWord;
 }
 
-/** The last find these events tell of; what lay there for all to see is none. */
-export function findIn(events: readonly Told[]): Find | undefined {
+/** The finds these events tell of; what lay there for all to see is none. */
+export function findsIn(events: readonly Told[]): readonly Find[] {
   return events
     .filter(({ said }) => said.key === "event-took" || said.key === "event-found-token")
     .map(({ said }) => ({ seat: seatIn(said, "who"), token: cardIn(said, "card") }))
-    .findLast(({ token }) => printedToken(token)?.back !== "token");
+    .filter(({ token }) => printedToken(token)?.back !== "token");
 }
