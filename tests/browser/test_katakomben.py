@@ -20,6 +20,7 @@ PARTY = 6
 LAST = 40  # choices of a game that are watched, if not all of it is
 FOUND = ("stage-0", 36)  # a tile that may be laid in four ways, two of them past a monster
 GROWN = ("stage-0", 366)  # four rows and three columns lie
+LATE_GAMES = [("stage-3", 295), ("stage-6", 470)]  # five columns and four rows lie
 BEFORE_GHOSTS = 244  # choices, after which a page comes to the table
 EVENING = 300_000  # ms in which six bots have played a whole one
 
@@ -151,6 +152,44 @@ def test_all_that_lies_is_in_sight_in_the_middle(server: Server, open_page: Open
         lies = page.evaluate(LIES)
         assert lies["cut"] < 0 and lies["off"] < 3, (width, height, lies)
         assert lies["tile"] > 98, (width, height, lies)
+
+
+# One's hero is clear of what lies over the field, and from one side of it to the other (or from top
+# to bottom, or both) all is in sight: tiles, and where it goes on.
+LATE = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const field = box(document.querySelector(".pane"));
+    const [left, right] = [field.left, field.right - field.height * 0.3];
+    const [x, y] = (({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2])(
+        box(document.querySelector('[data-at="hero/0"]')));
+    const over = [...document.querySelectorAll(".pane :is(.buttons, .mini, div.edge > *)")]
+        .filter((one) => x > box(one).left - 20 && x < box(one).right + 20
+            && y > box(one).top - 20 && y < box(one).bottom + 20);
+    const parts = [...document.querySelectorAll('.pane [fill^="url(#kk-rock"], .pane text')]
+        .filter((one) => !one.closest("svg.edge")
+            && (one.localName !== "text" || one.textContent === "?")).map(box);
+    const [across, along] = [
+        parts.every((part) => part.left > left - 1 && part.right < right + 1),
+        parts.every((part) => part.top > field.top - 1 && part.bottom < field.bottom + 1)];
+    return { over: over.map(({ className }) => className), whole: across && along,
+        one: across || along };
+}"""
+
+
+def test_late_in_a_game_nothing_lies_over_ones_hero_and_all_can_be_seen(
+    server: Server, open_page: OpenPage, shoot: Shoot
+) -> None:
+    for number, moment in enumerate(LATE_GAMES):
+        page = at_table(open_page, staged(server, GAME, *moment), 0, width=1280, height=720)
+        expect(page.locator("svg.edge")).to_be_visible()
+        calm(page)
+        seen = page.evaluate(LATE)
+        assert seen["over"] == [] and seen["one"], (moment, seen)
+        shoot(page, f"katakomben-late-{number}")
+        if (fit := page.get_by_role("button", name=said("de", "zoom-fit"))).is_visible():
+            fit.click()
+            calm(page)
+        assert page.evaluate(LATE)["whole"], moment
 
 
 def test_nothing_lies_over_a_tile_that_is_tried_out(server: Server, open_page: OpenPage) -> None:

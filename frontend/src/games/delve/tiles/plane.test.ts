@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centred, fitting, ground, held, inSight, middleOf, shows, towards, usual, zoomed } from "./plane.ts";
+import { around, centred, fitting, ground, held, inSight, middleOf, shows, towards, usual, zoomed } from "./plane.ts";
 
 const frame = { width: 400, height: 300 };
 const small = { x: -100, y: -50, width: 200, height: 100 };
@@ -89,4 +89,19 @@ test("a map is whole as long as it can be read, and leaves room for what comes n
   expect(usual(map(300), frame, sizes)).toBe(1); // and not smaller for the sake of what may come
   expect(usual(map(100), { width: 1200, height: 900 }, sizes)).toBe(3);
   expect(usual(map(300), { width: 1200, height: 900 }, sizes)).toBe(2.4);
+});
+
+test("a map that cannot be read as a whole is seen from one side to the other, if that leaves it almost as large", () => {
+  const sizes = { least: 0.5, good: 1, most: 3 };
+  const map = (height: number) => ({ x: 0, y: 0, width: 1000, height });
+  expect(usual(map(500), frame, sizes)).toBe(0.6);
+  expect(usual(map(300), frame, sizes)).toBe(0.75);
+  expect(usual(map(700), frame, sizes)).toBe(0.75); // neither way
+});
+
+test("around a point the frame is full, and no mere edge is cut off", () => {
+  expect(around({ x: 0, y: 0 }, large, 1, frame)).toEqual({ scale: 1, x: 200, y: 150 });
+  expect(around({ x: -2000, y: -320 }, large, 1, frame)).toEqual({ scale: 1, x: 1000, y: 500 });
+  expect(around({ x: 0, y: 320 }, large, 1, frame)).toEqual({ scale: 1, x: 200, y: -200 });
+  expect(around({ x: 90, y: 40 }, small, 1, frame)).toEqual({ scale: 1, x: 200, y: 150 }); // all of it
 });

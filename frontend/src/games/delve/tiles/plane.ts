@@ -39,11 +39,14 @@ export interface Goal extends Point {
   readonly clear?: boolean;
 }
 
-/** How large a map is shown: whole, unless it could not be read then; where there is much room, with some for what comes next. */
+/** How large a map is shown: whole, unless it could not be read then; in that case at least from one side to the other, if that
+    leaves it almost as large. Where there is much room, some is left for what comes next. */
 export function usual(bounds: Bounds, frame: Size, { least, good, most, next = 0 }: Sizes): number {
   const fit = fitting(bounds, frame);
   const roomy = fitting({ ...bounds, width: bounds.width + 2 * next, height: bounds.height + 2 * next }, frame);
-  return fit < least ? (least + good) / 2 : Math.min(most, fit, Math.max(good, roomy));
+  if (fit >= least) return Math.min(most, fit, Math.max(good, roomy));
+  const [across, readable] = [Math.max(frame.width / bounds.width, frame.height / bounds.height), (least + good) / 2];
+  return across >= least ? Math.min(across, readable) : readable;
 }
 
 /** With this point in the middle. */
@@ -52,6 +55,24 @@ export const centred = ({ x, y }: Point, scale: number, frame: Size): Look => ({
   x: frame.width / 2 - x * scale,
   y: frame.height / 2 - y * scale,
 });
+
+/** Less of a map than this, as a share of the frame, is not worth cutting off at a side. */
+const little = 0.15;
+
+/** With this point as near to the middle as it can be while the frame stays full and no mere edge of the map is cut off; what fits
+    into it one way is in the middle there. */
+export function around(point: Point, bounds: Bounds, scale: number, frame: Size): Look {
+  const along = (at: number, from: number, length: number, room: number): number => {
+    const [cut, wish, edge] = [length * scale - room, (at - from) * scale - room / 2, little * room];
+    const before = cut < 0 ? cut / 2 : wish < edge ? 0 : wish > cut - edge ? cut : wish; // what is cut off there
+    return -before - from * scale;
+  };
+  return {
+    scale,
+    x: along(point.x, bounds.x, bounds.width, frame.width),
+    y: along(point.y, bounds.y, bounds.height, frame.height),
+  };
+}
 
 export const middleOf = ({ x, y, width, height }: Bounds): Point => ({ x: x + width / 2, y: y + height / 2 });
 
