@@ -23,6 +23,11 @@ AT_WORK = {KLONG: ("stage-3", 618), KATAKOMBEN: ("stage-0", 538), IM_ALL: ("stag
 # Much is left in the hand of whoever has played something.
 PLAYED = {KLONG: ("stage-1", 436), KATAKOMBEN: ("stage-11", 413)}
 TRASHING = ("stage-35", 311)  # eleven cards to choose from
+# And a few, too long for the place beside one's cards.
+TRASHINGS = [
+    (KLONG, "de", TRASHING, 11),
+    *((KATAKOMBEN, lang, ("stage-8", 220), 3) for lang in ("de", "en")),
+]
 SHOPPING = ("stage-0", 31)
 FINDING = ("stage-5", 269)  # an artifact, to be taken or not
 LADEN = ("stage-4", 317)  # seven kinds of tokens
@@ -173,17 +178,20 @@ def test_what_was_played_lies_whole_beside_the_hand(
         shoot(page, f"raid-played-{game}-{named(size)}")
 
 
-def test_many_answers_are_all_in_sight(server: Server, open_page: OpenPage, shoot: Shoot) -> None:
-    place = staged(server, KLONG, *TRASHING)
-    page = shown(open_page, place, LARGE[0])
-    something_to_do(page)
-    for size in [*some(LARGE, 3, 1), (390, 844)]:
+@pytest.mark.parametrize(("game", "lang", "moment", "count"), TRASHINGS)
+def test_many_answers_are_all_in_sight(
+    server: Server, open_page: OpenPage, shoot: Shoot, game: str, lang: str,
+    moment: tuple[str, int], count: int,
+) -> None:  # fmt: skip
+    page = shown(open_page, staged(server, game, *moment), LARGE[0], lang=lang)
+    expect(page.locator(".answers [data-option]")).to_have_count(count)
+    for size in [*some(LARGE, 3, 1), (1280, 720), (390, 844)]:
         resized(page, size)
         answers: list[dict[str, Any]] = page.evaluate(ANSWERS)
-        assert len(answers) == 11
+        assert len(answers) == count
         assert [answer["id"] for answer in answers if not answer["seen"]] == [], size
         assert page.evaluate(UPON, [".answers [data-option]", ".tools button, .way > *"]) == []
-        shoot(page, f"raid-many-{named(size)}")
+        shoot(page, f"raid-many-{game}-{named(size)}")
     before = question(page)
     page.locator(".answers [data-option]").last.click()
     gone_on(page, before)

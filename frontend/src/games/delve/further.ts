@@ -4,8 +4,10 @@ import "./further.css";
 
 const least = 8; // px that count as more
 
-export function further(node: HTMLElement): void {
+/** `tight`: told that not all of it finds room, even before anybody scrolls. */
+export function further(node: HTMLElement, tight?: () => void): void {
   const look = (): void => {
+    if (node.scrollHeight - node.clientHeight > least) tight?.();
     const more = node.scrollHeight - node.scrollTop - node.clientHeight > least;
     const heading = [...node.querySelectorAll("p")].at(-1)?.getBoundingClientRect();
     node.classList.toggle("further", more);
