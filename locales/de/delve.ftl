@@ -375,6 +375,8 @@ raid-drawn-rage = Zornesleiste { $count }
 raid-drawn-danger = Gefahr in der Reihe +{ $count }
 raid-drawn-parapet = Burgzinne +{ $count }
 raid-drawn-wave = { $number }. Angriff
+# Wer draußen ist, hat keine Züge mehr: an seiner Stelle greift der Drache an.
+raid-drawn-instead = Statt eines Zugs von { $who }
 raid-drawn-waves = Angriffe: { $count }
 raid-drawn-times = { $count }×
 raid-hit-me =

@@ -374,6 +374,7 @@ raid-drawn-rage = Rage track { $count }
 raid-drawn-danger = danger in the row +{ $count }
 raid-drawn-parapet = parapet +{ $count }
 raid-drawn-wave = Attack { $number }
+raid-drawn-instead = Instead of a turn of { $who }
 raid-drawn-waves = Attacks: { $count }
 raid-drawn-times = { $count }×
 raid-hit-me =

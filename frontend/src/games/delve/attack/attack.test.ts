@@ -155,6 +155,13 @@ test("an attack names the cards that set it off, and who turned them up", () => 
   expect(causeOf(attack(told("event-used", 1), told("event-ended-turn", 1)), 0)).toBeUndefined();
 });
 
+test("an attack in place of the turn of somebody who is out says so", () => {
+  const attack = attackIn([told("event-ended-turn", 1), told("event-attacked", 2), told("event-drew-black")])!;
+  expect(causeOf(attack, 0)).toEqual({ key: "raid-drawn-instead", args: { who: told("any", 2).said.args["who"] } });
+  const own = attackIn([told("event-ended-turn", 2), told("event-attacked", 2), told("event-drew-black")])!;
+  expect(causeOf(own, 0)).toBeUndefined();
+});
+
 test("where there are many cubes, those that did the same are told together", () => {
   const black = { seat: undefined, hurts: false };
   expect(heapsOf([black, { seat: 1, hurts: true }, black, { seat: 1, hurts: false }])).toEqual([
