@@ -86,6 +86,10 @@ CUT = """() => {
     }).map((one) => one.dataset.at);
 }"""
 
+# How many px of each card but the last are seen beside the one that lies upon it.
+SEEN = """(cards) => cards.map((card) => card.getBoundingClientRect().left)
+    .flatMap((left, i, all) => (i ? [left - all[i - 1]] : []))"""
+
 
 class Film(NamedTuple):
     """A page on which a game is looked at."""
@@ -273,3 +277,36 @@ def test_draws_of_one_kind_are_told_in_one_line(server: Server, open_page: OpenP
     drawn = [sentence for sentence in sentences.all_inner_texts() if "zieht" in sentence]
     assert len(drawn) == 1
     assert re.search(r"\b5\sKarten", drawn[0])
+
+
+def test_cards_lie_side_by_side_where_there_is_room(server: Server, open_page: OpenPage) -> None:
+    place = load(server, "klong", RAIDS["klong"])
+    film = opened(open_page, place, (1280, 720))
+    film.look(0)
+    hand = film.page.locator('.bottom [data-at^="hand/"]')
+    expect(hand).to_have_count(5)
+    assert min(hand.evaluate_all(SEEN)) > 80
+    film.go(crowded(place))
+    expect(film.page.locator(".bottom .whose")).to_be_visible()
+    played = film.page.locator('.bottom [data-at^="area/"]')
+    assert min(played.evaluate_all(SEEN)) > 55
+
+
+def crowded(place: Place) -> int:
+    """Before the first turn of somebody else ends: all is played that was in their hand."""
+    ends = [one["version"] for one in place.story()["told"]
+            if one["said"]["key"] == "event-ended-turn"]  # fmt: skip
+    return int(ends[1]) - 1
+
+
+def test_a_link_to_a_moment_goes_with_it(server: Server, open_page: OpenPage) -> None:
+    film = opened(open_page, load(server, "klong", RAIDS["klong"]), (1280, 720), 60)
+    film.page.evaluate(
+        "() => void (navigator.clipboard.writeText = () => Promise.reject(new Error()))"
+    )
+    film.page.get_by_role("button", name=said("de", "moment-link")).click()
+    link = film.page.get_by_text("/replay#")
+    expect(link).to_contain_text("#60")
+    film.page.get_by_role("button", name=said("de", "moment-back")).click()
+    film.at(59)
+    expect(link).to_have_count(0)
