@@ -20,7 +20,7 @@ const drawn =
   /src\/games\/delve\/(spots|laid|view|tokens|TokenFace|map\/(naming|chance)|cards\/(?!CardNote|Leaf)|art\/(pictures|Picture|signs)\b)|src\/symbols\/marks/;
 /** With what a raid is played: its zones, and what is read off the table. Maps and scenes are none of it. */
 const played =
-  /src\/games\/delve\/(Goods|find|moments|attack\/(attack|scene)|dragon\/rage|map\/walks|zones\/(?!scenery|watching|film|crowded|Theirs))|src\/table\/zones\//;
+  /src\/games\/delve\/(Goods|moments|attack\/(attack|scene)|dragon\/rage|map\/walks|zones\/(?!scenery|watching|film|crowded|Theirs))|src\/table\/zones\//;
 /** In one piece: every file more that a table waits for costs a slow machine some milliseconds. */
 const raids = new RegExp(`${drawn.source}|${played.source}`);
 /** With what maps of raids are painted: in one piece, for every style that is added makes the page look at all of itself again. */

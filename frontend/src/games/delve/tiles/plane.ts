@@ -63,12 +63,9 @@ const little = 0.15;
     into it one way is in the middle there. */
 export function around(point: Point, bounds: Bounds, scale: number, frame: Size): Look {
   const along = (at: number, from: number, length: number, room: number): number => {
-    const size = length * scale;
-    if (size <= room) return (room - size) / 2 - from * scale;
-    const before = Math.max(0, Math.min(size - room, (at - from) * scale - room / 2)); // what is cut off there
-    const after = size - room - before;
-    const cut = before < little * room ? 0 : after < little * room ? size - room : before;
-    return -cut - from * scale;
+    const [cut, wish, edge] = [length * scale - room, (at - from) * scale - room / 2, little * room];
+    const before = cut < 0 ? cut / 2 : wish < edge ? 0 : wish > cut - edge ? cut : wish; // what is cut off there
+    return -before - from * scale;
   };
   return {
     scale,
