@@ -28,7 +28,7 @@ from tests.size import FULL, some
 
 from tischrunde.words import GUIDE
 
-A_TURN = 6  # hints at most in a first turn, of which one is for who has made noise
+A_TURN = 7  # hints at most in a first turn: six that a turn needs, and of one thing within reach
 FEW = 4
 SETTLES = 300  # ms in which nothing moves at a table that is at rest
 # How far the board is scrolled, and whether the companion's words lie on one's own seat.
