@@ -8,12 +8,13 @@ import warnings
 from collections.abc import Callable
 
 import pytest
-from tests.server.serving import Threaded
+from tests.server.serving import PATIENCE, Threaded
 from tests.server.temp_postgres import TempPostgres
 
 from tischrunde.cli.serve import Shelf
 from tischrunde.server import app as application
 from tischrunde.server.app import make_app
+from tischrunde.server.chores import Chore
 from tischrunde.server.store.listening import listen
 from tischrunde.server.thinking import Thinking
 
@@ -96,3 +97,28 @@ def test_who_listens_may_be_cancelled_at_any_moment(postgres: TempPostgres, time
             steps += 1
 
     assert left_open(lambda: asyncio.run(later_and_later())) == []
+
+
+class Idle(Chore):
+    """Nothing is ever left to do."""
+
+    pause = 600.0
+
+    async def do_some(self) -> int:
+        return 0
+
+
+def test_a_game_that_ends_as_the_server_does_keeps_it_from_nothing() -> None:
+    async def end_both() -> None:
+        chore = Idle()
+        task = asyncio.create_task(chore.run())
+        while not chore._wake._waiters:
+            await asyncio.sleep(0)
+        chore.wake()
+        await asyncio.sleep(0)
+        task.cancel()
+        ended, _ = await asyncio.wait([task], timeout=PATIENCE)
+        task.cancel()  # or a chore that goes on would never let go of us
+        assert ended
+
+    asyncio.run(end_both())

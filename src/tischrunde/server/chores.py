@@ -37,7 +37,9 @@ class Chore:
             except Exception:
                 log.warning("%s: failed; trying again", self.name, exc_info=True)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), self.pause)
+                # Not wait_for: on Python 3.11, who is woken and cancelled at once would go on.
+                async with asyncio.timeout(self.pause):
+                    await self._wake.wait()
             self._wake.clear()
 
     async def do_some(self) -> int:

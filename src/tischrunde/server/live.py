@@ -109,7 +109,8 @@ async def show_kept(socket: WebSocket, other: refusals.OtherRules) -> None:
 async def first_message(socket: WebSocket, seconds: float) -> wire.Hello:
     """Who this is."""
     try:
-        message = read(await asyncio.wait_for(text_of(socket), seconds))
+        async with asyncio.timeout(seconds):
+            message = read(await text_of(socket))
     except TimeoutError as error:
         raise refusals.malformed(TimeoutError("no hello came")) from error
     if not isinstance(message, wire.Hello):
