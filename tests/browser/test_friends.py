@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.hands import at_table, no_sideways_scrolling, question, something_to_do
 from tests.browser.spoken import said
 from tests.browser.watching import Check, Forgive, OpenPage, Shoot
-from tests.server.serving import GAME, PATIENCE, Place, Reached, Server, play_out
+from tests.server.serving import GAME, Place, Reached, Server, play_out
 from tests.server.test_webhooks import StandIn, allowed, stand_in
+from tests.started import PATIENCE
 
 __all__ = ["allowed", "stand_in"]  # fixtures
 

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 from tests.cli.terminal import PEOPLE, SEED, choices_of, clean_env, run, whole_game
+from tests.started import PATIENCE
 from tests.started import start as start_program
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="no such terminals there")
 
 CTRL_C, CTRL_D = "\x03", "\x04"
 CLEARED = "\x1b[3J"
-PATIENCE = 30.0
 
 
 class Terminal:

@@ -21,7 +21,7 @@ from tests.cli.terminal import (
     run,
     whole_game,
 )
-from tests.started import running
+from tests.started import PATIENCE, running
 
 
 def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
@@ -120,7 +120,7 @@ def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
                 break
             time.sleep(0.1)
         program.send_signal(signal.SIGINT)
-        out, err = program.communicate(timeout=30)
+        out, err = program.communicate(timeout=PATIENCE)
     assert program.returncode == 130
     assert "Traceback" not in err
     assert "tischrunde.cli play --load" in out  # as it was started

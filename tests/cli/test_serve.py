@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.terminal import clean_env, complaint, run
-from tests.started import running
+from tests.started import PATIENCE, running
 
 from tischrunde.build_info import engine
 from tischrunde.cli import address as places
@@ -209,7 +209,7 @@ def test_closing_the_tables_is_no_error(tmp_path: Path) -> None:
         assert "--host 0.0.0.0" in process.stdout.readline()
         assert str(tmp_path) in process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert out == "" and "Traceback" not in err
     assert ("reines Python" in err) == (engine() == "interpreted")

@@ -16,7 +16,7 @@ import click
 import pytest
 from tests.cli.terminal import complaint, run
 from tests.server.serving import Server
-from tests.started import running
+from tests.started import PATIENCE, running
 
 from tischrunde.cli import serve
 from tischrunde.cli.logs import JSON, PLAIN, JsonLines, PlainLines, configuration
@@ -131,7 +131,7 @@ def test_the_server_writes_as_it_was_told(tmp_path: Path) -> None:
         assert process.stdout is not None
         assert "http://" in process.stdout.readline()
         process.send_signal(signal.SIGTERM)
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=PATIENCE)
     written = [json.loads(line) for line in err.splitlines()]
     assert {line["level"] for line in written if line["logger"] == "uvicorn.error"} == {"info"}
 

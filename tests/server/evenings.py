@@ -6,7 +6,8 @@ import json
 from typing import Any
 
 import httpx
-from tests.server.serving import GAME, OPENED, PATIENCE, Json, Place, Reached
+from tests.server.serving import GAME, OPENED, Json, Place, Reached
+from tests.started import PATIENCE
 from websockets.sync.client import connect
 
 

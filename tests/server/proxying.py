@@ -15,8 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.serving import PATIENCE
-from tests.started import end, start
+from tests.started import PATIENCE, end, start
 from websockets.sync.client import ClientConnection, connect
 
 from tischrunde.cli.address import bound

@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 import uvicorn
 from starlette.applications import Starlette
-from tests.started import end, start
+from tests.started import PATIENCE, end, start
 from websockets.sync.client import ClientConnection, connect
 
 from tischrunde.cli.address import address, bound
@@ -27,7 +27,6 @@ from tischrunde.server.limits import Bucket, Limits
 
 GAME = "strife-of-gods"
 SPECTATOR = -1
-PATIENCE = 30.0
 # The server hangs up on whoever has been idle for five seconds; a request sent just then is lost.
 KEPT_OPEN = httpx.Limits(keepalive_expiry=2.0)
 

@@ -10,9 +10,10 @@ from typing import Any
 from weakref import ref
 
 import pytest
-from tests.server.serving import GAME, PATIENCE, Limited
+from tests.server.serving import GAME, Limited
 from tests.server.test_http import problem
 from tests.server.test_store import PEOPLE, Quick, opened, play_some, with_store
+from tests.started import PATIENCE
 
 from tischrunde.server import moments, wire
 from tischrunde.server import tables as tables_module

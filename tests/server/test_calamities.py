@@ -19,10 +19,11 @@ from pathlib import Path
 import psycopg
 import pytest
 from psycopg import sql
-from tests.server.serving import PATIENCE, Server, Start, data
+from tests.server.serving import Server, Start, data
 from tests.server.temp_postgres import TempPostgres
 from tests.server.witness import Witness, until_healthy
 from tests.size import FULL
+from tests.started import PATIENCE
 
 TABLES = 4
 RESTARTS = 20 if FULL else 1

@@ -8,8 +8,9 @@ import warnings
 from collections.abc import Callable
 
 import pytest
-from tests.server.serving import PATIENCE, Threaded
+from tests.server.serving import Threaded
 from tests.server.temp_postgres import TempPostgres
+from tests.started import PATIENCE
 
 from tischrunde.cli.serve import Shelf
 from tischrunde.server import app as application

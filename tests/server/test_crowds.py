@@ -9,7 +9,8 @@ from threading import Event
 from typing import Any
 
 import pytest
-from tests.server.serving import OPENED, PATIENCE, Place, Start, data
+from tests.server.serving import OPENED, Place, Start, data
+from tests.started import PATIENCE
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 

@@ -12,8 +12,9 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
-from tests.server.serving import PATIENCE, Limited, Reached, Server, Start, data, open_socket
+from tests.server.serving import Limited, Reached, Server, Start, data, open_socket
 from tests.server.test_http import problem
+from tests.started import PATIENCE
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.exceptions import ConnectionClosed
 

@@ -11,10 +11,11 @@ import pytest
 from sqlalchemy import insert
 from tests.server.clocks import Clock
 from tests.server.evenings import Evening
-from tests.server.serving import GAME, PATIENCE, Limited, seat
+from tests.server.serving import GAME, Limited, seat
 from tests.server.test_http import problem
 from tests.server.test_origins import kept, post_record
 from tests.server.test_store import PEOPLE, Quick, opened, row, with_store
+from tests.started import PATIENCE
 
 from tischrunde.games import catalog
 from tischrunde.server import exporting, refusals, wire

@@ -9,9 +9,9 @@ from threading import Semaphore
 import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import DataError
-from tests.server.serving import PATIENCE
 from tests.server.temp_postgres import TempPostgres
 from tests.server.test_store import SEATS, chosen, row, with_store
+from tests.started import PATIENCE
 
 from tischrunde.server.store import Conflict, EventRow, SeatRow, Store
 from tischrunde.server.store import gathering as gatherings

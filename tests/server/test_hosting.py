@@ -22,9 +22,10 @@ import click
 import pytest
 from tests.cli.terminal import run
 from tests.server.proxying import NAME, Caddy, Nginx, Proxy, heard, program, replaced, trusting
-from tests.server.serving import PATIENCE, Server, Start, data, seat
+from tests.server.serving import Server, Start, data, seat
 from tests.server.temp_postgres import TempPostgres
 from tests.server.test_admin import fill
+from tests.started import PATIENCE
 from websockets.exceptions import InvalidStatus
 
 from tischrunde import __version__

@@ -9,8 +9,9 @@ from functools import partial
 import pytest
 from sqlalchemy import event
 from tests.server.evenings import Evening, problem
-from tests.server.serving import GAME, PATIENCE, Limited, Threaded, play_out
+from tests.server.serving import GAME, Limited, Threaded, play_out
 from tests.server.test_store import PEOPLE, Quick, opened, play_some, with_store
+from tests.started import PATIENCE
 
 from tischrunde.server import listing, watching, wire
 from tischrunde.server.again import Again

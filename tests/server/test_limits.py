@@ -9,8 +9,9 @@ from functools import partial
 from typing import Any
 
 import pytest
-from tests.server.serving import GAME, PATIENCE, Limited, Place, open_socket
+from tests.server.serving import GAME, Limited, Place, open_socket
 from tests.server.test_http import problem
+from tests.started import PATIENCE
 from websockets.exceptions import ConnectionClosed
 
 from tischrunde.games import catalog

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 from tests.server.push_service import SILENCE, Browser, PushService, serving
-from tests.server.serving import PATIENCE, Place, Reached, Server, Threaded
+from tests.server.serving import Place, Reached, Server, Threaded
 from tests.server.test_store import SEATS, chosen, row, with_store
+from tests.started import PATIENCE
 
 from tischrunde.cli.serve import Shelf
 from tischrunde.server import calling, presence, pushing

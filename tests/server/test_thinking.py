@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from tests.lab import cheat
-from tests.server.serving import PATIENCE
+from tests.started import PATIENCE
 
 from tischrunde.games import catalog
 from tischrunde.server import workers

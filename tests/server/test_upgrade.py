@@ -15,9 +15,10 @@ import psycopg
 import pytest
 from msgspec.structs import replace
 from tests.server.released.write import ONCE, play
-from tests.server.serving import PATIENCE, Place, Threaded
+from tests.server.serving import Place, Threaded
 from tests.server.test_http import problem
 from tests.server.test_store import PEOPLE, Quick, opened, with_store
+from tests.started import PATIENCE
 
 from tischrunde.cli.serve import Shelf
 from tischrunde.cli.storage import try_out

@@ -16,8 +16,9 @@ from threading import Event, Thread
 from typing import Any
 
 import pytest
-from tests.server.serving import PATIENCE, Place, Reached, Server, Threaded
+from tests.server.serving import Place, Reached, Server, Threaded
 from tests.server.test_store import SEATS, row, with_store
+from tests.started import PATIENCE
 
 from tischrunde.cli.serve import Shelf
 from tischrunde.server import naming

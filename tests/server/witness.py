@@ -9,7 +9,8 @@ from contextlib import closing
 
 import httpx
 import psycopg
-from tests.server.serving import PATIENCE, Place, Reached
+from tests.server.serving import Place, Reached
+from tests.started import PATIENCE
 
 STORED = 'SELECT seq, kind, body FROM events WHERE "table" = {} ORDER BY seq'
 
