@@ -55,11 +55,14 @@ test.each(["calm", "brisk"] as const)("a round of two bots is told in time, also
   }
 });
 
-test.each(["calm", "brisk"] as const)("what a slow machine takes for every step is taken from the steps that follow: %s", (pace) => {
-  const { clock, times } = told(paces[pace], two, () => false, 150 * paces[pace]);
-  expect(clock).toBeLessThanOrEqual({ calm: 8000, brisk: 4000 }[pace]);
-  expect(times.flat().every((time) => time >= 60 * paces[pace])).toBe(true);
-});
+test.each(["calm", "brisk"] as const)(
+  "what a slow machine takes for every step is taken from the steps that follow: %s",
+  (pace) => {
+    const { clock, times } = told(paces[pace], two, () => false, 150 * paces[pace]);
+    expect(clock).toBeLessThanOrEqual({ calm: 8000, brisk: 4000 }[pace]);
+    expect(times.flat().every((time) => time >= 60 * paces[pace])).toBe(true);
+  },
+);
 
 test("every step of a long turn is seen, and what is new longer than one more of the same kind", () => {
   const { times } = told(1, two, () => false);
