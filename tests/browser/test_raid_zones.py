@@ -19,7 +19,7 @@ from tests.size import pairs, some
 
 KLONG, KATAKOMBEN, IM_ALL = "klong", "klong-katakomben", "klong-im-all"
 # Somebody else is at work, has played much and carries much.
-AT_WORK = {KLONG: ("stage-3", 618), KATAKOMBEN: ("stage-0", 538), IM_ALL: ("stage-0", 909)}
+AT_WORK = {KATAKOMBEN: ("stage-0", 538), KLONG: ("stage-3", 618), IM_ALL: ("stage-0", 909)}
 # Much is left in the hand of whoever has played something.
 PLAYED = {KLONG: ("stage-1", 436), KATAKOMBEN: ("stage-11", 413)}
 TRASHING = ("stage-35", 311)  # eleven cards to choose from
@@ -148,7 +148,7 @@ def test_what_others_play_covers_nothing(
     server: Server, open_page: OpenPage, shoot: Shoot, game: str
 ) -> None:
     place = staged(server, game, *AT_WORK[game])
-    sizes = some(SIZES, 3, 1 + list(AT_WORK).index(game) // 2)
+    sizes = some(SIZES, 3, 2 - list(AT_WORK).index(game) // 2)
     page = shown(open_page, place, sizes[0])
     for size in sizes:
         resized(page, size)

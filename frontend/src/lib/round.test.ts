@@ -17,7 +17,7 @@ function turn(seat: number, next: number): Step[] {
 }
 
 /** Tells others' turns by a clock of its own; what of it is a scene says `attacks`. */
-function told(factor: number, turns: readonly Step[][], attacks: (turn: number) => boolean, others = turns.length) {
+function told(factor: number, turns: readonly Step[][], attacks: (turn: number) => boolean, late = 0) {
   let clock = 0;
   const round = new Round(
     () => clock,
@@ -30,13 +30,13 @@ function told(factor: number, turns: readonly Step[][], attacks: (turn: number) 
     scenes.push(round.scene());
     clock += scenes.at(-1)!;
   };
-  round.begin(others);
+  round.begin(turns.length);
   scene(-1);
   for (const [number, steps] of turns.entries()) {
     const own: number[] = [];
     for (const [i, first] of steps.entries()) {
       own.push(round.time([first, ...steps.slice(i + 1), ...turns.slice(number + 1).flat()], number + 1));
-      clock += own.at(-1)!;
+      clock += own.at(-1)! + late;
     }
     times.push(own);
     scene(number);
@@ -54,6 +54,15 @@ test.each(["calm", "brisk"] as const)("a round of two bots is told in time, also
     for (const scene of scenes) expect(scene).toBeGreaterThanOrEqual(spans.scene.least * paces[pace]);
   }
 });
+
+test.each(["calm", "brisk"] as const)(
+  "what a slow machine takes for every step is taken from the steps that follow: %s",
+  (pace) => {
+    const { clock, times } = told(paces[pace], two, () => false, 150 * paces[pace]);
+    expect(clock).toBeLessThanOrEqual({ calm: 8000, brisk: 4000 }[pace]);
+    expect(times.flat().every((time) => time >= 60 * paces[pace])).toBe(true);
+  },
+);
 
 test("every step of a long turn is seen, and what is new longer than one more of the same kind", () => {
   const { times } = told(1, two, () => false);
