@@ -215,8 +215,8 @@ class Rooms:
             for number, seat in enumerate(seats)
             if seat.kind == PERSON and seat.token_hash != opener.token_hash
         ]
-        check = partial(self._check, id=id)
-        return Draft(replace(draft.row, room=id), seats, [], guests=guests, check=check)
+        check, came = partial(self._check, id=id), drafts.joined(seats, guests)
+        return Draft(replace(draft.row, room=id), seats, [], came, check=check)
 
     def _check(self, connection: Connection, id: str, more: int = 0) -> None:
         """Refuses a table of the room that is there already, or so many more, if it is too many;
