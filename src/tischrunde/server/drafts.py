@@ -8,16 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from time import time
-
-from sqlalchemy import Connection
+from typing import TYPE_CHECKING
 
 from tischrunde.games import catalog as games
 from tischrunde.kernel.errors import BadData, BadOption
 from tischrunde.server import refusals, tokens, wire
 from tischrunde.server.refusals import Refused
-from tischrunde.server.seating import seating
-from tischrunde.server.store import Past, SeatRow, TableRow
-from tischrunde.server.store.rows import (
+from tischrunde.server.rows import (
     BOT,
     CHOICE,
     CONTINUED,
@@ -27,10 +24,17 @@ from tischrunde.server.store.rows import (
     NO_PAST,
     OPEN,
     SEEDED,
+    Past,
+    SeatRow,
+    TableRow,
 )
+from tischrunde.server.seating import seating
 from tischrunde.table import Record, Session, replay
 from tischrunde.table.story import Step
 from tischrunde.table.undo import STRICT, usual_manner
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from tischrunde.games import catalog as games
 from tischrunde.server import tokens
 from tischrunde.server.drafts import Draft, joined
 from tischrunde.server.played import without_stand_ins
-from tischrunde.server.store.rows import BOT, FRESH, PERSON
+from tischrunde.server.rows import BOT, FRESH, PERSON
 from tischrunde.server.table import Table
 from tischrunde.table import Session
 

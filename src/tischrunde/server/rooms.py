@@ -26,9 +26,9 @@ from tischrunde.server.limits import Limits
 from tischrunde.server.lookalikes import alike
 from tischrunde.server.looked import Looked
 from tischrunde.server.quota import Quota
+from tischrunde.server.rows import PERSON
 from tischrunde.server.store import SeatRow, rooms
 from tischrunde.server.store.rooms import MemberRow, RoomRow
-from tischrunde.server.store.rows import PERSON
 from tischrunde.server.tables import Tables
 
 KNOWN = 32  # rooms as they were shown last

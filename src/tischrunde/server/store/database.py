@@ -28,13 +28,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DataError, IntegrityError
 
 from tischrunde.kernel.errors import BadData
-from tischrunde.server.store import beside as beside  # its tables are made with the others
-from tischrunde.server.store import places as places
-from tischrunde.server.store import rooms as rooms
-from tischrunde.server.store import schema, subscribed
-from tischrunde.server.store.before import Upgraded, copied, private
-from tischrunde.server.store.gathering import Ends
-from tischrunde.server.store.rows import (
+from tischrunde.server.rows import (
     LEAVE,
     NO_PAST,
     REPLACED,
@@ -44,6 +38,12 @@ from tischrunde.server.store.rows import (
     SeatRow,
     TableRow,
 )
+from tischrunde.server.store import beside as beside  # its tables are made with the others
+from tischrunde.server.store import places as places
+from tischrunde.server.store import rooms as rooms
+from tischrunde.server.store import schema, subscribed
+from tischrunde.server.store.before import Upgraded, copied, private
+from tischrunde.server.store.gathering import Ends
 
 Answer = TypeVar("Answer")
 

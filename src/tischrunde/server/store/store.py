@@ -11,10 +11,10 @@ from typing import TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 
+from tischrunde.server.rows import NO_PAST, Entry, EventRow, Past, SeatRow, TableRow
 from tischrunde.server.store.away import Away, Watch
 from tischrunde.server.store.database import CONNECTIONS, Database, connect
 from tischrunde.server.store.gathering import Gathering
-from tischrunde.server.store.rows import NO_PAST, Entry, EventRow, Past, SeatRow, TableRow
 from tischrunde.server.store.threads import Threads
 
 PIECE = 400  # events read at once
