@@ -104,8 +104,8 @@ def loaded(name: str, found: set[str]) -> set[str]:
     path = PACKAGE.parent / name.replace(".", "/")
     file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
     if file.is_file():
-        body = [node for node in parse(file).body if isinstance(node, ast.Import | ast.ImportFrom)]
-        for _, inner in imports(file, ast.Module(body, [])):
+        body = [n for n in parse(file).body if isinstance(n, ast.Import | ast.ImportFrom)]
+        for _, inner in imports(file, ast.Module([*body], [])):
             loaded(inner, found)
     return found
 

@@ -52,7 +52,7 @@ tables = Table(
 # Few tables are in a room.  Written out: SQLAlchemy's own words for it load PostgreSQL's part of it
 # with every start, a tenth of what that takes.
 ROOM_INDEX = "CREATE INDEX tables_room ON tables (room, over) WHERE room <> ''"
-event.listen(tables, "after_create", DDL(ROOM_INDEX))
+event.listen(tables, "after_create", DDL(ROOM_INDEX))  # type: ignore[no-untyped-call]
 
 seats = Table(
     "seats",
