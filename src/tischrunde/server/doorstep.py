@@ -31,7 +31,7 @@ from tischrunde.server.turns import FewARound
 PIECE = 256  # bytes looked at before asking again whether that was too much
 QUIET = 10.0  # seconds between two lines in the log about the same
 AT_ONCE = 5  # connections taken in one round of the event loop: a crowd comes little by little
-READ_AT_ONCE = 2  # requests, or pieces of them, read in one round, each of which takes about 1 ms
+READ_AT_ONCE = 5  # requests, or pieces of them, read in one round, each of which takes about 1 ms
 DIRECT = "tischrunde.direct"  # an extension of ours, as ASGI calls it
 GONE = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 SLOWER = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
