@@ -94,6 +94,30 @@ def test_a_bad_import_would_be_found(module: str, text: str, bad: bool) -> None:
     assert bool(list(bad_imports(PACKAGE / module, ast.parse(text)))) == bad
 
 
+def loaded(name: str, found: set[str]) -> set[str]:
+    """All that is imported with a module, beginning with its package; but for what functions and
+    type checkers import."""
+    if name in found:
+        return found
+    found.add(name)
+    loaded(name.rpartition(".")[0] or name, found)
+    path = PACKAGE.parent / name.replace(".", "/")
+    file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    if file.is_file():
+        body = [n for n in parse(file).body if isinstance(n, ast.Import | ast.ImportFrom)]
+        for _, inner in imports(file, ast.Module([*body], [])):
+            loaded(inner, found)
+    return found
+
+
+@pytest.mark.parametrize("module", ["thinking", "drafts", "film", "moments"])
+def test_processes_beside_the_server_load_neither_web_nor_database(module: str) -> None:
+    """They would start half as fast."""
+    found = loaded(f"tischrunde.server.{module}", set())
+    assert "tischrunde.kernel.rules" in found
+    assert found.isdisjoint({"sqlalchemy", "starlette", "uvicorn", "websockets"})
+
+
 def hidden(path: Path) -> bool:
     """What tools keep beside the code, such as the bench's own environment."""
     return any(part.startswith(".") for part in path.relative_to(ROOT).parts)

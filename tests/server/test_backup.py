@@ -17,7 +17,7 @@ from tests.server.serving import Client, Start, data
 from tests.server.test_admin import fill, where
 from tests.server.test_store import NEW_IN, SEATS, chosen, row, with_store
 
-from tischrunde.server.store import Store
+from tischrunde.server.store import Past, Store
 from tischrunde.server.store.copying import copy
 from tischrunde.server.store.database import connect
 from tischrunde.server.store.schema import metadata
@@ -170,8 +170,8 @@ def damage(file: Path) -> None:
 def test_a_damaged_database_is_told_before_anything_is_served(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         for number in range(20):
-            events = [chosen(seq, "x" * 200) for seq in range(1, 40)]
-            await store.create(row(f"table{number}"), SEATS, events)
+            past = Past.of([("choice", 0, "x" * 200)] * 39)
+            await store.create(row(f"table{number}"), SEATS, past)
 
     with_store(f"sqlite:///{tmp_path}/tables.sqlite", work)
     file = tmp_path / "tables.sqlite"

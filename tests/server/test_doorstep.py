@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
+import inspect
 import socket
 import subprocess
 import sys
 import time
 from asyncio import BaseEventLoop
 from contextlib import ExitStack, suppress
+from hashlib import sha256
 from http.client import HTTPConnection
 from pathlib import Path
+from types import ModuleType
+from unittest.mock import Mock
 
 import pytest
+import uvicorn
+from starlette.applications import Starlette
 from tests.server.serving import Limited, Reached, Server, Start, data, open_socket
 from tests.server.test_http import problem
 from tests.started import PATIENCE
+from uvicorn.middleware import proxy_headers
+from uvicorn.protocols.http import h11_impl
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets import websockets_sansio_impl
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
 from tischrunde.cli.serve import FILES_OF_OURS
-from tischrunde.server.doorstep import READ_AT_ONCE
-from tischrunde.server.limits import Limits
+from tischrunde.server.doorstep import READ_AT_ONCE, SLOWER, Doorstep, protocols
+from tischrunde.server.limits import Buckets, Limits
 
 HALF = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
 WHOLE = HALF + b"\r\n"
+UPGRADE = HALF + b"Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
 
 
 def knock(server: Reached) -> socket.socket:
@@ -128,6 +140,39 @@ def test_only_so_many_lines_from_one_address(limited: Limited) -> None:
             if line.recv(65536).startswith(b"HTTP/1.1 200"):
                 return
     pytest.fail("nobody may come any more")
+
+
+def test_a_line_that_was_just_refused_does_not_keep_the_server_from_stopping() -> None:
+    async def work() -> None:
+        requests, _ = protocols(Doorstep(Limits(connections_at_once=0)))
+        config = uvicorn.Config(Starlette(), log_config=None)
+        line, transport = requests(config, ServerState(), {}), Mock()
+        line.doorstep.coming = Buckets(1, 1)  # so that it may come, and ask in vain
+        transport.get_extra_info = {"peername": ("127.0.0.1", 1)}.get
+        transport.is_closing = lambda: transport.close.called
+        line.connection_made(transport)
+        line.data_received(UPGRADE)
+        transport.write.assert_called_once_with(SLOWER)
+        line.shutdown()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(
+    ("module", "digest"),
+    [
+        (h11_impl, "a3154a6c2cfa"),
+        (websockets_sansio_impl, "8b32a97a1608"),
+        (proxy_headers, "a4d664f3434d"),
+    ],
+)
+def test_uvicorn_is_the_one_whose_inside_we_know(module: ModuleType, digest: str) -> None:
+    found = sha256(inspect.getsource(module).encode()).hexdigest()
+    assert found.startswith(digest), (
+        f"{module.__name__} has changed, and doorstep.py leans on its inside: look whether all it "
+        "overrides is still called as it was, and whether all it sets and reads is still there "
+        f"({found[:12]} is what this test is to know then)"
+    )
 
 
 def test_who_says_nothing_makes_room_for_who_asks(limited: Limited) -> None:

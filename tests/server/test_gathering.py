@@ -13,11 +13,11 @@ from tests.server.temp_postgres import TempPostgres
 from tests.server.test_store import SEATS, chosen, row, with_store
 from tests.started import PATIENCE
 
+from tischrunde.server.rows import Entry
 from tischrunde.server.store import Conflict, EventRow, SeatRow, Store
 from tischrunde.server.store import gathering as gatherings
 from tischrunde.server.store.gathering import Ends, Gathering
 from tischrunde.server.store.listening import listen
-from tischrunde.server.store.rows import Entry
 from tischrunde.server.store.threads import Threads
 
 TABLES = [f"table{number:02}" for number in range(30)]

@@ -11,7 +11,7 @@ from tests.server.test_store import Quick, row, with_store
 from tischrunde.server import tokens, wire
 from tischrunde.server.limits import Limits
 from tischrunde.server.mine import mine
-from tischrunde.server.store import EventRow, SeatRow, Store
+from tischrunde.server.store import Past, SeatRow, Store
 from tischrunde.server.tables import Tables
 
 
@@ -95,7 +95,7 @@ def test_over_either_store(database: str) -> None:
         other_rules: dict[str, Any] = {**vars(row(ids[1])), "version": 99}
         await store.create(row(ids[0]), seats)
         await store.create(type(row())(**other_rules), seats)
-        edited = [EventRow(1, "choice", 0, "take:nothing", 0.0)]
+        edited = Past.of([("choice", 0, "take:nothing")])
         await store.create(row(ids[2]), seats, edited)
         await store.create(row(ids[3], over=True), seats, edited)
         asked = wire.Mine([wire.Held(id, token) for id in ids])

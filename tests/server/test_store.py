@@ -18,7 +18,7 @@ from tischrunde.kernel.errors import BadData
 from tischrunde.server import drafts, refusals, wire
 from tischrunde.server import tables as tables_module
 from tischrunde.server.limits import Limits
-from tischrunde.server.store import Conflict, EventRow, SeatRow, Store, TableRow, open_store
+from tischrunde.server.store import Conflict, EventRow, Past, SeatRow, Store, TableRow, open_store
 from tischrunde.server.store.database import careful, connect
 from tischrunde.server.store.schema import UPGRADES
 from tischrunde.server.tables import Tables
@@ -147,7 +147,9 @@ def test_an_older_format_is_brought_up_to_date(
 def test_tables_come_with_their_versions(database: str) -> None:
     async def work(store: Store) -> None:
         for id in ("one", "two"):
-            await store.create(row(id), SEATS, [chosen(1), chosen(2)] if id == "two" else [])
+            await store.create(
+                row(id), SEATS, Past.of([("choice", 0, "take:r01")] * 2) if id == "two" else Past()
+            )
         await store.append("two", chosen(3), over=True)
         found = await store.tables(["two", "none", "one"])
         assert found == {"one": (row("one"), 0), "two": (row("two", over=True), 3)}
@@ -349,5 +351,25 @@ def test_a_bot_whose_server_has_died_is_asked_by_another(
             await asyncio.sleep(0.01)
         await dying.close()
         await living.close()
+
+    with_store(database, work)
+
+
+def test_a_long_past_is_stored_in_one_go(database: str) -> None:
+    """Row by row, nobody else would get anything done."""
+    given: list[int] = []
+
+    async def work(store: Store) -> None:
+        engine = store.database.engine
+        event.listen(engine, "before_cursor_execute", lambda *how: given.append(len(how[3])))
+        await store.create(
+            row(), SEATS, Past.of(("choice", n % 2, f"it's {n}") for n in range(999))
+        )
+        assert sum(given) < 50
+        past = await store.events(row().id)
+        assert [(e.seq, e.kind, e.seat, e.body) for e in past] == [
+            (n + 1, "choice", n % 2, f"it's {n}") for n in range(999)
+        ]
+        assert {e.at for e in past} == {row().created}
 
     with_store(database, work)

@@ -23,7 +23,7 @@ from tischrunde.bots import catalog as bots
 from tischrunde.cli import COMMANDS, main
 from tischrunde.cli.speech import METAVARS, TalkingCommand
 from tischrunde.games import catalog
-from tischrunde.server.store.rows import BACK, STAND_IN
+from tischrunde.server.rows import BACK, STAND_IN
 from tischrunde.table import faults
 from tischrunde.table.session import UNDONE
 from tischrunde.words import SHARED, covers, languages, with_family

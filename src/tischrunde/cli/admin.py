@@ -35,9 +35,9 @@ from tischrunde.server.endings import Endings
 from tischrunde.server.limits import Limits
 from tischrunde.server.played import Played
 from tischrunde.server.records import record_of
+from tischrunde.server.rows import BOT, OPEN
 from tischrunde.server.store import SeatRow, Store, departing, rooms, upkeep
 from tischrunde.server.store.database import Database
-from tischrunde.server.store.rows import BOT, OPEN
 from tischrunde.server.store.upkeep import Overview
 from tischrunde.server.tables import Tables, is_readable
 from tischrunde.server.thinking import Thinking

@@ -5,23 +5,36 @@ What was chosen before a table came to be is stored like everything that is chos
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from time import time
-
-from sqlalchemy import Connection
+from typing import TYPE_CHECKING
 
 from tischrunde.games import catalog as games
 from tischrunde.kernel.errors import BadData, BadOption
 from tischrunde.server import refusals, tokens, wire
 from tischrunde.server.refusals import Refused
+from tischrunde.server.rows import (
+    BOT,
+    CHOICE,
+    CONTINUED,
+    FRESH,
+    IMPORTED,
+    JOIN,
+    NO_PAST,
+    OPEN,
+    SEEDED,
+    Past,
+    SeatRow,
+    TableRow,
+)
 from tischrunde.server.seating import seating
-from tischrunde.server.store import EventRow, SeatRow, TableRow
-from tischrunde.server.store.rows import BOT, CHOICE, CONTINUED, FRESH, IMPORTED, JOIN, OPEN, SEEDED
 from tischrunde.table import Record, Session, replay
+from tischrunde.table.story import Step
 from tischrunde.table.undo import STRICT, usual_manner
 
-Made = tuple[int, str]  # a seat, and its choice or whoever sat down there
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
 
 
 @dataclass(frozen=True)
@@ -34,25 +47,18 @@ class Draft:
     row: TableRow
     seats: list[SeatRow]
     keys: list[wire.Key]
-    made: Sequence[Made] = ()
+    past: Past = NO_PAST
     session: Session | None = None
-    guests: Sequence[int] = ()  # seats of those who come along and have not set it up
     check: Callable[[Connection], None] | None = None  # what its room says to one more
-
-    def past(self) -> list[EventRow]:
-        """Who has come, and the choices that were made before."""
-        came = [(JOIN, seat, self.seats[seat].name) for seat in self.guests]
-        made = [(CHOICE, seat, choice) for seat, choice in self.made]
-        past = enumerate([*came, *made], start=1)
-        return [EventRow(n, kind, seat, body, self.row.created) for n, (kind, seat, body) in past]
 
 
 @dataclass(frozen=True)
 class Checked:
-    """A record that can be played, and what it comes to."""
+    """A record that can be played, and what it comes to: no longer than it must be, for the server
+    reads it while everybody waits."""
 
-    record: Record
-    made: list[Made]
+    setup: Record  # without the choices
+    past: Past
     over: bool
 
 
@@ -88,17 +94,17 @@ def continued(id: str, session: Session, wish: wire.Continue) -> Draft:
     seats, keys = seating(wish.seats, record.game, once)
     manner = wish.undo or usual_manner(people(seats))
     row = row_of(once, record, CONTINUED, manner, wish.listed, id)
-    return Draft(row, seats, keys, [(step.seat, step.choice) for step in steps[: wish.moment]])
+    return Draft(row, seats, keys, chosen(steps[: wish.moment]))
 
 
 def imported(checked: Checked | Refused) -> Draft:
     """A game somebody has kept: to look at if it is over, otherwise to sit down and go on."""
     if isinstance(checked, Refused):
         raise checked
-    record = checked.record
-    seats = [SeatRow(OPEN) for _ in range(record.seats)]
-    row = row_of(tokens.new_once(), record, IMPORTED, STRICT, over=checked.over)
-    return Draft(row, seats, [], checked.made)
+    setup = checked.setup
+    seats = [SeatRow(OPEN) for _ in range(setup.seats)]
+    row = row_of(tokens.new_once(), setup, IMPORTED, STRICT, over=checked.over)
+    return Draft(row, seats, [], checked.past)
 
 
 def check(data: bytes, most: int) -> Checked | Refused:
@@ -109,8 +115,18 @@ def check(data: bytes, most: int) -> Checked | Refused:
         return refusals.bad_record(error)
     except Refused as refused:
         return refused
-    made = [(step.seat, step.choice) for step in session.steps]
-    return Checked(session.record, made, session.over)
+    setup = replace(session.record, choices=[])
+    return Checked(setup, chosen(session.steps), session.over)
+
+
+def chosen(steps: Iterable[Step]) -> Past:
+    """Choices that were made before."""
+    return Past.of((CHOICE, step.seat, step.choice) for step in steps)
+
+
+def joined(seats: Sequence[SeatRow], guests: Iterable[int]) -> Past:
+    """Those who come along and have not set the table up."""
+    return Past.of((JOIN, guest, seats[guest].name) for guest in guests)
 
 
 def played_again(data: bytes, most: int) -> Session:

@@ -17,9 +17,9 @@ from tischrunde.server import exporting, refusals, tokens, wire
 from tischrunde.server.limits import Limits
 from tischrunde.server.records import record_of
 from tischrunde.server.rooms import taken_home
+from tischrunde.server.rows import EVENING, LIVE, PERSON
 from tischrunde.server.steady import Steady
 from tischrunde.server.store import Away, departing, rooms
-from tischrunde.server.store.rows import EVENING, LIVE, PERSON
 from tischrunde.server.table import TRIES, Table
 from tischrunde.server.tables import Tables
 from tischrunde.server.waiting import LONGEST

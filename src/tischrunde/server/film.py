@@ -18,7 +18,7 @@ from tischrunde.kernel.errors import BadData
 from tischrunde.kernel.pile import SPECTATOR
 from tischrunde.server import moments, wire
 from tischrunde.server.played import Played
-from tischrunde.server.store import SeatRow, TableRow
+from tischrunde.server.rows import SeatRow, TableRow
 from tischrunde.table import Record, replay
 
 REEL = 50  # moments in one part, so that whoever looks at one reads few others

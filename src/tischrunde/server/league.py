@@ -9,9 +9,9 @@ from datetime import UTC, datetime
 from io import StringIO
 
 from tischrunde.server import wire
+from tischrunde.server.rows import BOT
 from tischrunde.server.store import SeatRow
 from tischrunde.server.store.rooms import MemberRow
-from tischrunde.server.store.rows import BOT
 from tischrunde.server.wire_rooms import NOBODY, Rank, Result, ResultSeat
 
 COLUMNS = ("game", "date", "title", "table", "seat", "name", "bot", "place", "points", "won")

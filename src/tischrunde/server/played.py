@@ -16,8 +16,7 @@ from tischrunde.kernel.message import Message
 from tischrunde.kernel.pile import EVERYONE, SPECTATOR
 from tischrunde.kernel.state import State
 from tischrunde.server import refusals, showing, waiting, wire
-from tischrunde.server.store import EventRow, SeatRow, TableRow
-from tischrunde.server.store.rows import (
+from tischrunde.server.rows import (
     BACK,
     BOT,
     CHOICE,
@@ -29,7 +28,10 @@ from tischrunde.server.store.rows import (
     REPLACED,
     STAND_IN,
     UNDO,
-)  # fmt: skip
+    EventRow,
+    SeatRow,
+    TableRow,
+)
 from tischrunde.table import Session
 
 NEWS_AT_MOST = 500  # versions that can be told; whoever missed more looks at the moments

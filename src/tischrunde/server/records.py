@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tischrunde.server.store import EventRow, TableRow
-from tischrunde.server.store.rows import CHOICE, UNDO
+from tischrunde.server.rows import CHOICE, UNDO, EventRow, TableRow
 from tischrunde.table import Record
 
 

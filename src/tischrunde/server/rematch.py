@@ -11,9 +11,9 @@ from time import time
 
 from tischrunde.games import catalog as games
 from tischrunde.server import tokens
-from tischrunde.server.drafts import Draft
+from tischrunde.server.drafts import Draft, joined
 from tischrunde.server.played import without_stand_ins
-from tischrunde.server.store.rows import BOT, FRESH, PERSON
+from tischrunde.server.rows import BOT, FRESH, PERSON
 from tischrunde.server.table import Table
 from tischrunde.table import Session
 
@@ -44,4 +44,4 @@ def rematch(table: Table, before: int) -> Draft:
     seats = [replace(s, name="") if s.kind == BOT else s for s in without_stand_ins(table.seats)]
     people = {number for number, seat in enumerate(seats) if seat.kind == PERSON}
     guests = sorted(people - table.owners)
-    return Draft(row, seats, [], guests=guests, session=None if guests else session)
+    return Draft(row, seats, [], joined(seats, guests), session=None if guests else session)

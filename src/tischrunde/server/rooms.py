@@ -26,9 +26,9 @@ from tischrunde.server.limits import Limits
 from tischrunde.server.lookalikes import alike
 from tischrunde.server.looked import Looked
 from tischrunde.server.quota import Quota
+from tischrunde.server.rows import PERSON
 from tischrunde.server.store import SeatRow, rooms
 from tischrunde.server.store.rooms import MemberRow, RoomRow
-from tischrunde.server.store.rows import PERSON
 from tischrunde.server.tables import Tables
 
 KNOWN = 32  # rooms as they were shown last
@@ -215,8 +215,8 @@ class Rooms:
             for number, seat in enumerate(seats)
             if seat.kind == PERSON and seat.token_hash != opener.token_hash
         ]
-        check = partial(self._check, id=id)
-        return Draft(replace(draft.row, room=id), seats, [], guests=guests, check=check)
+        check, came = partial(self._check, id=id), drafts.joined(seats, guests)
+        return Draft(replace(draft.row, room=id), seats, [], came, check=check)
 
     def _check(self, connection: Connection, id: str, more: int = 0) -> None:
         """Refuses a table of the room that is there already, or so many more, if it is too many;

@@ -10,8 +10,7 @@ from tischrunde.kernel.errors import BadOption
 from tischrunde.server import refusals, tokens, wire
 from tischrunde.server.lookalikes import alike
 from tischrunde.server.plain import IGNORABLE, JOINERS, seen, stacks
-from tischrunde.server.store import SeatRow
-from tischrunde.server.store.rows import BOT, OPEN, PERSON
+from tischrunde.server.rows import BOT, OPEN, PERSON, SeatRow
 
 
 def seating(

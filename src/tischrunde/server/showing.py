@@ -12,7 +12,7 @@ from tischrunde.kernel.message import Message
 from tischrunde.kernel.rules import Rules
 from tischrunde.kernel.state import State
 from tischrunde.server import tokens, waiting, wire
-from tischrunde.server.store.rows import SeatRow, TableRow
+from tischrunde.server.rows import SeatRow, TableRow
 from tischrunde.server.wire import said
 from tischrunde.table import Session
 from tischrunde.table.record import commitment

@@ -20,9 +20,7 @@ from tischrunde.server import refusals, wire
 from tischrunde.server.clients import Client
 from tischrunde.server.limits import Limits
 from tischrunde.server.played import Played, stand_in_of, without_stand_ins
-from tischrunde.server.seating import check_name
-from tischrunde.server.store import Conflict, EventRow, Lost, SeatRow, Store, TableRow
-from tischrunde.server.store.rows import (
+from tischrunde.server.rows import (
     BACK,
     BOT,
     CHOICE,
@@ -35,6 +33,8 @@ from tischrunde.server.store.rows import (
     STAND_IN,
     UNDO,
 )  # fmt: skip
+from tischrunde.server.seating import check_name
+from tischrunde.server.store import Conflict, EventRow, Lost, SeatRow, Store, TableRow
 from tischrunde.server.tokens import seat_of
 from tischrunde.server.turns import Turns
 from tischrunde.server.waiting import STAND_INS, since

@@ -65,7 +65,7 @@ class Tables:
     async def open(self, draft: Draft) -> wire.Created:
         """A new table; whoever asks twice by the same secret gets the same."""
         try:
-            await self.store.create(draft.row, draft.seats, draft.past(), draft.check)
+            await self.store.create(draft.row, draft.seats, draft.past, draft.check)
             if draft.session is not None:
                 self._remember(Table(self.store, draft.row, draft.seats, draft.session))
         except Conflict:

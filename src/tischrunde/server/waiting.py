@@ -8,7 +8,7 @@ from __future__ import annotations
 from time import monotonic, time
 
 from tischrunde.server import wire
-from tischrunde.server.store.rows import DAY, EVENING, LIVE, NEVER
+from tischrunde.server.rows import DAY, EVENING, LIVE, NEVER
 
 # Seconds, by what a table was set up for; at one of them nobody is ever replaced by others.
 WAITS: dict[str, float | None] = {LIVE: 180.0, EVENING: 900.0, DAY: 86_400.0, NEVER: None}

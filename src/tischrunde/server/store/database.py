@@ -28,13 +28,22 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DataError, IntegrityError
 
 from tischrunde.kernel.errors import BadData
+from tischrunde.server.rows import (
+    LEAVE,
+    NO_PAST,
+    REPLACED,
+    Entry,
+    EventRow,
+    Past,
+    SeatRow,
+    TableRow,
+)
 from tischrunde.server.store import beside as beside  # its tables are made with the others
 from tischrunde.server.store import places as places
 from tischrunde.server.store import rooms as rooms
 from tischrunde.server.store import schema, subscribed
 from tischrunde.server.store.before import Upgraded, copied, private
 from tischrunde.server.store.gathering import Ends
-from tischrunde.server.store.rows import LEAVE, REPLACED, Entry, EventRow, SeatRow, TableRow
 
 Answer = TypeVar("Answer")
 
@@ -46,7 +55,18 @@ PATIENCE = 10  # seconds until PostgreSQL must have taken a connection
 BUSY = 10_000  # milliseconds to wait for another process that writes to the same file
 
 # Made once: building a statement costs more than running it.
-ADD_EVENT = insert(schema.events)
+ADD_PAST_SQLITE = text("""
+    INSERT INTO events ("table", seq, kind, seat, body, at)
+    SELECT :table, key + 1, json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+        json_extract(value, '$[2]'), :at
+    FROM json_each(:events)
+""")
+ADD_PAST_POSTGRESQL = text("""
+    INSERT INTO events ("table", seq, kind, seat, body, at)
+    SELECT CAST(:table AS VARCHAR(40)), number, past ->> 0, CAST(past ->> 1 AS INTEGER), past ->> 2,
+        CAST(:at AS DOUBLE PRECISION)
+    FROM json_array_elements(CAST(:events AS JSON)) WITH ORDINALITY AS rows (past, number)
+""")
 # Nothing is appended behind a hole: a database may have lost what it had committed.
 ADD_NEXT = text("""
     INSERT INTO events ("table", seq, kind, seat, body, at)
@@ -150,7 +170,7 @@ class Database:
         self,
         table: TableRow,
         seats: Sequence[SeatRow],
-        events: Sequence[EventRow] = (),
+        past: Past = NO_PAST,
         check: Callable[[Connection], None] | None = None,
     ) -> None:
         """A new table with its seats, and what has happened before it came to be; Conflict when
@@ -162,9 +182,10 @@ class Database:
                 raise Conflict(table.id) from error
             rows = [{"table": table.id, "seat": i, **asdict(s)} for i, s in enumerate(seats)]
             connection.execute(insert(schema.seats), rows)
-            if events:
-                past = [{"table": table.id, **vars(row)} for row in events]
-                connection.execute(ADD_EVENT, past)
+            if past != NO_PAST:
+                add = ADD_PAST_SQLITE if self.is_sqlite else ADD_PAST_POSTGRESQL
+                events = {"events": past.events.decode(), "table": table.id, "at": table.created}
+                connection.execute(add, events)
             if check is not None:
                 check(connection)
 

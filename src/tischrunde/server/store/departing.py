@@ -8,9 +8,9 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select
 
+from tischrunde.server.rows import CHOICE, OPEN
 from tischrunde.server.store import rooms, schema
 from tischrunde.server.store.database import Database
-from tischrunde.server.store.rows import CHOICE, OPEN
 
 REMEMBERED = 100_000  # tables; the oldest are forgotten
 

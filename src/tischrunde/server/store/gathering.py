@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from threading import Lock
 from time import monotonic
 
+from tischrunde.server.rows import Entry
 from tischrunde.server.store.counted import Counted
-from tischrunde.server.store.rows import Entry
 from tischrunde.server.store.threads import Threads
 
 MOST = 100  # in one transaction; their news must fit into one word of PostgreSQL's, 8,000 bytes

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import and_, exists, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
+from tischrunde.server.rows import IMPORTED
 from tischrunde.server.store import schema
 from tischrunde.server.store.database import Database
-from tischrunde.server.store.rows import IMPORTED
 
 Count = tuple[str, int, bool, int]  # game, version of its rules, whether over, how many
 

@@ -11,10 +11,10 @@ from typing import TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 
+from tischrunde.server.rows import NO_PAST, Entry, EventRow, Past, SeatRow, TableRow
 from tischrunde.server.store.away import Away, Watch
 from tischrunde.server.store.database import CONNECTIONS, Database, connect
 from tischrunde.server.store.gathering import Gathering
-from tischrunde.server.store.rows import Entry, EventRow, SeatRow, TableRow
 from tischrunde.server.store.threads import Threads
 
 PIECE = 400  # events read at once
@@ -60,12 +60,12 @@ class Store:
         self,
         table: TableRow,
         seats: Sequence[SeatRow],
-        events: Sequence[EventRow] = (),
+        past: Past = NO_PAST,
         check: Callable[[Connection], None] | None = None,
     ) -> None:
         """A new table with its seats, and what has happened before it came to be; Conflict when
         there is a table of this id.  ``check`` may refuse it, as the last word."""
-        await self._run(partial(self.database.create, table, seats, events, check))
+        await self._run(partial(self.database.create, table, seats, past, check))
 
     async def append(
         self, table: str, row: EventRow, seated: SeatRow | None = None, over: bool = False

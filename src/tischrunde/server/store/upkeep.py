@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import func, select, text
 
+from tischrunde.server.rows import SeatRow, TableRow
 from tischrunde.server.store import schema
 from tischrunde.server.store.database import Database
-from tischrunde.server.store.rows import SeatRow, TableRow
 
 BITE = 500  # tables asked about at once
 SOUND = "ok"  # what SQLite says when nothing is wrong
