@@ -16,6 +16,8 @@ export interface Charted {
   readonly pointed: string | undefined;
   /** A phone: the map is looked at in part, its enemy is a chip. */
   readonly small: boolean;
+  /** The seat whose hero one follows. */
+  readonly after: number;
   /** Is told how the rooms take the focus. */
   readonly ready?: (focus: () => void) => void;
   /** What stands beside the buttons to look closer. */
@@ -51,9 +53,8 @@ export function ownRoom({ heroes, seat }: Pick<DelveView, "heroes" | "seat">): s
   return hero?.status === "inside" ? hero.room : undefined;
 }
 
-/** Where the hero stands that one follows: one's own, or that of whose turn it is. */
-export const followedRoom = ({ heroes, seat, turn }: Pick<DelveView, "heroes" | "seat" | "turn">): string =>
-  heroes[seat >= 0 ? seat : turn]?.room ?? "";
+/** Where the hero stands that one follows. */
+export const followedRoom = ({ heroes }: Pick<DelveView, "heroes">, after: number): string => heroes[after]?.room ?? "";
 
 /** A room for ears: what it is, who is there, what may be done, where its ways lead. */
 export function roomAloud(
