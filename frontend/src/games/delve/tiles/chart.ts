@@ -3,7 +3,7 @@
 import type { Snippet } from "svelte";
 import { t } from "../../../lib/words.svelte.ts";
 import type { Spot } from "../../board.ts";
-import { withDeeds } from "../../shared/naming.ts";
+import { unended, withDeeds } from "../../shared/naming.ts";
 import type { Spots } from "../../shared/spots.ts";
 import type { Point } from "../map/plan.ts";
 import type { DelveView } from "../view.ts";
@@ -66,5 +66,5 @@ export function roomAloud(
   spot: Spot,
 ): string {
   const heroes = pieces.flatMap(({ seat, room }) => (room === word ? [names[seat] ?? ""] : []));
-  return `${withDeeds([...about, ...heroes].join(", "), spot)}. ${t("raid-ways", { ways: ways.join("; ") })}`;
+  return `${unended(withDeeds([...about, ...heroes].join(", "), spot))}. ${t("raid-ways", { ways: ways.join("; ") })}`;
 }
