@@ -219,7 +219,7 @@ def test_on_a_phone_the_map_goes_with_whoever_acts(
     """Also where one looks through the eyes of somebody else."""
     place = load(server, game, RAIDS[game])
     record = json.loads((FOLDER / game / f"{RAIDS[game]}.json").read_text("utf-8"))["record"]
-    game_over = replay(catalog.load(game), Record(**record))
+    game_over = replay(catalog.load(game), Record.from_data(record))
     film = opened(open_page, place, (390, 844))
     film.look(0)
     moments = range(len(record["choices"]))

@@ -26,7 +26,7 @@ export function table(told = guide) {
   };
   /** Somebody else does something. */
   const others = (version: number) =>
-    desk.live.log.push({ version, said: { key: "event", args: { who: { key: "seat", args: { seat: 1 } } } } });
+    desk.live.log.push({ version, said: { key: "event-moved", args: { who: { key: "seat", args: { seat: 1 } } } } });
   const sit = () => new Companion(told, desk);
   return { show, others, sit };
 }

@@ -73,7 +73,7 @@ test("what has only just come about goes before what has waited", () => {
 });
 
 test("what somebody has done without being told counts as told", () => {
-  const walked = { event: "event", least: 2 };
+  const walked = { event: "event-moved", least: 2 };
   const { show, others, sit } = table({
     ...guide,
     moments: [
