@@ -6,6 +6,8 @@ import { held, hold, keep } from "../lib/keys.ts";
 import { Companion } from "./companion.svelte.ts";
 import type { Guide } from "./guide.ts";
 
+const moved = "event-moved";
+
 export const guide: Guide = {
   bots: 1,
   seed: "s",
@@ -26,7 +28,7 @@ export function table(told = guide) {
   };
   /** Somebody else does something. */
   const others = (version: number) =>
-    desk.live.log.push({ version, said: { key: "event-moved", args: { who: { key: "seat", args: { seat: 1 } } } } });
+    desk.live.log.push({ version, said: { key: moved, args: { who: { key: "seat", args: { seat: 1 } } } } });
   const sit = () => new Companion(told, desk);
   return { show, others, sit };
 }
