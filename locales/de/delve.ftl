@@ -92,6 +92,7 @@ cards-play-rest =
         [one] Letzte Karte ausspielen
        *[other] Rest ausspielen ({ $count } Karten)
     }
+cards-play-keeper = { $card } kann eine andere Karte verlangen: Spiel alle einzeln aus.
 cards-area = Deine Auslage
 cards-harmless-about = Harmlos ist, was nichts fragt und nichts kostet, auch kein Klong! macht.
 cards-rest-about = Ausspielen musst du alle; fragt eine Karte etwas, hält es dort an.

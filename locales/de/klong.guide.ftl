@@ -63,6 +63,6 @@ sign-ornament-about = Schädel, Pilze, Truhen, Fässer und Fackeln auf dem Plan 
 
 ## Hilfe zu jeder Frage
 
-help-ask-turn = Spiele alle Handkarten aus. Der Knopf für harmlose Karten spielt alle zugleich, die nichts fragen und nichts kosten; er fehlt, solange eine Handkarte nach anderen fragen oder welche nachziehen kann. Dazwischen und danach kannst du kaufen [skill], kämpfen [sword], gehen [boot] und auf einem Markt mit Gold einkaufen, so oft du es bezahlen kannst. Erst wenn deine Hand leer ist, kannst du den Zug beenden.
+help-ask-turn = Spiele alle Handkarten aus. Der Knopf für harmlose Karten spielt alle zugleich, die nichts fragen und nichts kosten; er fehlt, solange eine Handkarte nach einer anderen fragen kann. Dazwischen und danach kannst du kaufen [skill], kämpfen [sword], gehen [boot] und auf einem Markt mit Gold einkaufen, so oft du es bezahlen kannst. Erst wenn deine Hand leer ist, kannst du den Zug beenden.
 help-ask-take = Du hast einen Raum betreten und darfst 1 Marker daraus nehmen. Ein Artefakt bringt so viele Punkte, wie daran steht, und mit ihm darfst du hinaus; aber der Drache wird wütender, und du trägst nur eines, mit Rucksack [backpack] eines mehr. Ein Affengötze [idol] bringt 5 Punkte, ein Versteck [secret] siehst du erst danach. Du kannst auch verzichten.
 help-ask-fetch = Du holst 1 Versteck aus einem Nachbarraum, ohne hinzugehen.

@@ -92,6 +92,7 @@ cards-play-rest =
         [one] Play the last card
        *[other] Play the rest ({ $count } cards)
     }
+cards-play-keeper = { $card } may ask for another card, so play them one at a time.
 cards-area = Your play area
 cards-harmless-about = Harmless cards ask nothing and cost nothing, not even a Klong!
 cards-rest-about = You have to play them all; if a card asks something, it stops there.

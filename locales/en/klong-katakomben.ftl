@@ -294,7 +294,7 @@ face-fiery_quartz = Acquired: 2 [noise]
 face-empurror = −2 [quiet], 1 [gold] or no cave stops you. [artifact]: all
 face-rebel_scribe = With another companion: draw 1 [draw]
 face-imp_familiar = 1 [pick], or pay 1 [pick]: draw 2 [draw]
-face-bard = With 2 [noise] this turn: 2 [heart]
+face-bard = 2+ [noise] this turn: 2 [heart]
 face-rebel_thief = 1 [pick]. With another companion: draw 1 [draw]
 face-scavenger = Acquired: 1 minor secret
 face-bandit = Acquired: 1 [sword] 1 [boot]
@@ -311,16 +311,16 @@ face-floating_skull = With [crown]: 1 [teleport]. Acquired: 1 [teleport]
 face-golden_flute = 1 market item for 5 [gold], anywhere
 face-waystone = Trash this [trash]: [teleport] to another wayshrine
 face-boots_ape_lord = With [idol]: no cave stops you
-face-divining_rod = With 6 [skill] this turn: 1 [heart]
+face-divining_rod = 6+ [skill] this turn: 1 [heart]
 face-crystal_compass = No cave stops you
 face-lute = 1 [gold] per [noise] this turn
 face-souldrinker = Beat a monster from the row: 1 [heart]
 face-payoff = Trash this card [trash]
-face-flamboyance = With 2 [noise] this turn: 2 [skill]
-face-pillage = With 3 [gold] this turn: draw 1 [draw]
+face-flamboyance = 2+ [noise] this turn: 2 [skill]
+face-pillage = 3+ [gold] this turn: draw 1 [draw]
 face-remove_traps = Replace 1 card in the row
 face-shadow_walk = Trash 1 Burgle [trash]
-face-astral_projection = With 6 [skill]: mark any wayshrine
+face-astral_projection = 6+ [skill]: mark any wayshrine
 face-lie_in_wait = Crystal cave: −2 [quiet]. Acquired: on top
 face-riot = 3 [prisoner]: 1 [trash]. Acquired: 1 [prisoner]
 face-sneak_attack = Acquired: 1 [sword]
@@ -421,7 +421,7 @@ event-spent-picks =
 event-called-special =
     { $count ->
         [one] A ghost awakens: 1 ghost cube goes into the noise area.
-       *[other] Ghosts awake: { $count } ghost cubes go into the noise area.
+       *[other] Ghosts awaken: { $count } ghost cubes go into the noise area.
     }
 event-drew-special = A ghost! It hits everybody and returns to the noise area.
 event-was-shielded = { $who } wards off the ghost.
@@ -554,7 +554,7 @@ raid-is-artifact0 = artifact room
 raid-is-artifact1 = artifact room +
 raid-is-artifact2 = artifact room ++
 raid-is-monkey_shrine = monkey shrine
-raid-about-haunted = Haunted: a ghost awoke when this tile was discovered.
+raid-about-haunted = Haunted: a ghost awakened when this tile was discovered.
 raid-about-wayshrine = Wayshrine: mark it with one of your cubes. You get 1 gold for every wayshrine you have marked so far, this one included.
 raid-about-portal = Portal: for 1 boot you come out of any other portal you like.
 raid-about-chest = Chest: open it with 1 lockpick and take 1 major secret.

@@ -20,7 +20,7 @@ guide-secret = When you enter a room, you may take 1 token from it, once each ti
 guide-market-title = Gold and markets
 guide-market = Gold [gold] is never lost and is worth 1 point each at the end. In rooms with a market [market] everything costs 7 gold: a key [key] or a backpack [backpack] for a second artifact, each worth 5 points, or a crown [crown] worth 10, 9 or 8 points.
 guide-depths-title = How deep do you dare go?
-guide-depths = All artifacts [artifact] are below the line “depths”; the number on each is how many points it is worth. If you are knocked out, it matters where: above the line with an artifact you are rescued, and everything counts except the 20 for escaping. In the depths, or without an artifact, you get nothing at all. Better turn back a turn too early.
+guide-depths = All artifacts [artifact] are below the line “depths”; the number on each is how many points it is worth. If you are knocked out, it matters where: above the line with an artifact you are rescued, and everything counts except the 20 for escaping. In the depths, or without an artifact, you get nothing at all. Better to turn back a turn too early.
 guide-idols-title = What are the monkeys for?
 guide-idols = The monkey shrine starts with 3 monkey idols [idol]. Each is worth 5 points at the end; you don’t need any of them. You take 1 when you enter the room, and 1 more when you come back. Two cards are worth more with them: Archaeologist and Dwarven Peddler.
 guide-artifact = You can’t carry more than one, except with a backpack [backpack]. The dragon has moved up a space; the further it gets, the more cubes it draws. Head up: 20 points [mastery] are waiting at the entrance. The first player to escape has four more turns: in three of them the dragon attacks everybody still in the dungeon, in the fourth they are knocked out.
@@ -63,6 +63,6 @@ sign-ornament-about = Skulls, mushrooms, chests, barrels and torches on the boar
 
 ## Help with every question
 
-help-ask-turn = Play all the cards in your hand. The button for harmless cards plays every card that asks nothing and costs nothing; it is missing while a card in your hand may ask for others or draw some. In between and afterwards you can buy [skill], fight [sword], walk [boot] and spend gold at a market, as often as you can afford it. You can end your turn only when your hand is empty.
+help-ask-turn = Play all the cards in your hand. The button for harmless cards plays every card that asks nothing and costs nothing; it is missing while a card in your hand may ask for another one. In between and afterwards you can buy [skill], fight [sword], walk [boot] and spend gold at a market, as often as you can afford it. You can end your turn only when your hand is empty.
 help-ask-take = You have entered a room and may take 1 token from it. An artifact is worth the points it shows, and it lets you leave; but the dragon gets angrier, and you can carry only one, or two with a backpack [backpack]. A monkey idol [idol] is worth 5 points; you only see what a secret [secret] is afterwards. You may also take nothing.
 help-ask-fetch = You take 1 secret from a neighbouring room without going there.

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.hands import (
@@ -23,6 +25,7 @@ from tischrunde.games import catalog
 GAMES = catalog.ids()
 RAIDS = [game for game in GAMES if game.startswith("klong")]
 ENOUGH = 20  # choices; until then every guide has pointed out a few things
+WAITS = re.compile("|".join(re.escape(said(lang, "companion-holds")) for lang in ("de", "en")))
 THOUGHT = "00:01"  # that even somebody in a hurry looks at the table
 
 
@@ -63,11 +66,25 @@ def attacked(page: Page, attack: Locator) -> None:
     attack.get_by_role("button").click()
 
 
+def held(page: Page) -> Locator:
+    """What the others wait for until it is read, and says so."""
+    return bubble(page).filter(has_text=WAITS)
+
+
 def asked(page: Page) -> Locator:
-    """All that may be chosen, or the end of the game, as soon as there is something of that."""
+    """All that may be chosen, or the end of the game, as soon as there is something of that.
+
+    What is told between the turns of others is read on the way there, as they wait for it.
+    """
     others = board_choices(page).or_(listed_choices(page)).or_(ending(page))
-    expect(others.or_(way_on(page)).first).to_be_visible()
-    return others
+    there = others.or_(way_on(page)).first
+    while True:
+        expect(there.or_(held(page)).first).to_be_visible()
+        if there.is_visible():
+            return others
+        if told := hint(page):
+            assert told in BETWEEN, f"the others wait for {told}, told at one's own turn"
+            page.keyboard.press("Escape")
 
 
 def act(page: Page, number: int) -> bool:
@@ -93,10 +110,25 @@ def end_turn(page: Page) -> None:
     carry_out(page, way_on(page))
 
 
-def moments(game: str) -> list[str]:
+def guide(game: str) -> list[dict[str, Any]]:
     path = FRONTEND / f"src/games/{game}/guide.json"
-    guide = json.loads(path.read_text("utf-8"))
-    return [moment["id"] for moment in [*guide["moments"], *guide.get("asides", [])]]
+    told = json.loads(path.read_text("utf-8"))
+    return [*told["moments"], *told.get("asides", [])]
+
+
+def moments(game: str) -> list[str]:
+    return [moment["id"] for moment in guide(game)]
+
+
+def between_turns(game: str) -> set[str]:
+    """The moments that may come while others play."""
+    found = set()
+    for moment in guide(game):
+        when = moment["when"]
+        some = when if isinstance(when, list) else [when]
+        if any(one.get("turn", "mine") != "mine" for one in some):
+            found.add(moment["id"])
+    return found
 
 
 def shown(page: Page) -> list[str]:
@@ -105,6 +137,9 @@ def shown(page: Page) -> list[str]:
     text = page.evaluate("id => localStorage.getItem(`tischrunde.table.${id}`)", table)
     seen: list[str] = json.loads(text)["guide"]["seen"]
     return seen
+
+
+BETWEEN = {told for game in GAMES for told in between_turns(game)}
 
 
 def hint(page: Page) -> str | None:

@@ -17,6 +17,9 @@ from tests.golden.make import FOLDER
 from tests.server.serving import SPECTATOR, Place, Server
 from tests.size import FULL, pairs, some
 
+from tischrunde.games import catalog
+from tischrunde.table import Record, replay
+
 SMALL, LARGE = ([size for size in SIZES if small(size) == wish] for wish in (True, False))
 SCREENS = {"small": some(SMALL, 3, 1), "large": some(LARGE, 5, 2)}
 # Golden games, which are over as soon as they are loaded.
@@ -84,6 +87,13 @@ CUT = """() => {
         return width && (left < line.left - 1 || right > line.right + 1
             || top < line.top - 1 || bottom > line.bottom + 1);
     }).map((one) => one.dataset.at);
+}"""
+
+# Whether the middle of something lies in the frame that the map is looked at through.
+IN_FRAME = """(at) => {
+    const map = document.querySelector('[data-zone="map"]');
+    const { x, y, width, height } = map.querySelector(`[data-at="${at}"]`).getBoundingClientRect();
+    return map.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
 
 # How many px of each card but the last are seen beside the one that lies upon it.
@@ -200,6 +210,26 @@ def test_a_raid_looked_at_again(
                 film.step("ArrowLeft", moment - 1)
                 assert moved(before, film.places()) == {}, (size, moment)
         offers_can_be_read(film, size)
+
+
+@pytest.mark.parametrize("game", some(list(RAIDS), 2))
+def test_on_a_phone_the_map_goes_with_whoever_acts(
+    server: Server, open_page: OpenPage, game: str
+) -> None:
+    """Also where one looks through the eyes of somebody else."""
+    place = load(server, game, RAIDS[game])
+    record = json.loads((FOLDER / game / f"{RAIDS[game]}.json").read_text("utf-8"))["record"]
+    game_over = replay(catalog.load(game), Record.from_data(record))
+    film = opened(open_page, place, (390, 844))
+    film.look(0)
+    moments = range(len(record["choices"]))
+    turns = {game_over.state_after(moment).turn: moment for moment in moments[: len(moments) // 2]}
+    assert len(turns) > 2
+    for seat, moment in turns.items():
+        film.go(moment)
+        leave_attack(film)
+        expect(film.page.locator(f'[data-zone="map"] [data-at="hero/{seat}"]')).to_be_in_viewport()
+        assert film.page.evaluate(IN_FRAME, f"hero/{seat}"), (seat, moment)
 
 
 def leave_attack(film: Film) -> None:

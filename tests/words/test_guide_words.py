@@ -20,6 +20,7 @@ from tischrunde.kernel.rules import Rules
 from tischrunde.words import GUIDE, languages, text_of, with_family
 
 GAMES = catalog.ids()
+STOP = ("crystal_cave", "gate")  # rooms where boots are of no more use
 SIGN = re.compile(r"\[([\w-]+)\]")
 
 
@@ -147,6 +148,23 @@ def test_a_guide_looks_at_parts_of_the_view_that_exist(game: str) -> None:
         offered = list(state.choices)
         rules.apply(state, offered[dice.below(len(offered))])
     assert wanted == set()
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if "stopped" in path(game).read_text("utf-8")]
+)
+def test_who_is_told_what_has_stopped_them_stands_there(game: str) -> None:
+    """Also by another way than on foot: whoever is stopped may still be taken somewhere else."""
+    rules: Any = catalog.load(game)
+    state = rules.setup(1 + guide(game)["bots"], guide(game)["seed"], guide(game)["options"])
+    bits = sum(1 << i for i, word in enumerate(rules.feature_words) if word in STOP)
+    stops = {rules.room_words[r] for r in range(state.plan.rooms) if state.plan.has(r, bits)}
+    views = [one.get("view", {}) for _, one in conditions(game)]
+    told = [view for view in views if "heroes.$me.stopped" in view]
+    assert told
+    for view in told:
+        rooms = {*view.get("heroes.$me.room", {}).get("has", [])}
+        assert rooms and rooms <= stops, rooms - stops
 
 
 def reaches(part: Any, names: list[str]) -> bool:

@@ -74,6 +74,8 @@ export interface BoardProps {
   tell?: (about: readonly About[], anchor: Element) => void;
   /** Whether somebody plays for the first time here, and is led: what has to be understood waits for them. */
   guided?: boolean;
+  /** Whether somebody skips what others do: what would stop at that comes after it. */
+  skipping?: boolean;
   /** For a face that is `whole`; missing where a game is only looked at. */
   parts?: Parts;
   /** For such a face, where it is. */

@@ -50,6 +50,7 @@ export interface KlongImAllShown {
     readonly teleports: number;
     readonly tokens: readonly string[];
   }[];
+  readonly keeper: string;
   readonly market: readonly string[];
   readonly needs: readonly {
     readonly artifact: boolean;

@@ -53,6 +53,7 @@ export interface KlongKatakombenShown {
     readonly teleports: number;
     readonly tokens: readonly string[];
   }[];
+  readonly keeper: string;
   readonly laid: readonly {
     readonly tile: string;
     readonly turn: number;

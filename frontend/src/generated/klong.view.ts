@@ -41,6 +41,7 @@ export interface KlongShown {
     readonly teleports: number;
     readonly tokens: readonly string[];
   }[];
+  readonly keeper: string;
   readonly market: readonly string[];
   readonly options: {
     readonly artifact_as_action: boolean;

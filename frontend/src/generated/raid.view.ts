@@ -41,6 +41,7 @@ export interface RaidShown {
     readonly teleports: number;
     readonly tokens: readonly string[];
   }[];
+  readonly keeper: string;
   readonly market: readonly string[];
   readonly options: {
     readonly first: string;

@@ -8,6 +8,8 @@ import type { Guide, Moment } from "./guide.ts";
 
 /** Of moments that do not belong to this very question, so many at most before something is done, and none after so many in a turn. */
 const most = { atOnce: 2, turn: 3 };
+/** Whoever has chosen so often since something was opened has laid it aside. */
+const goneOn = 3;
 /**
  * In ms: until something new is pointed out; how long it has to be readable until it counts as told; how long something
  * stays at least that nobody has closed; and how long while it still applies. Only time in which it can be read counts.
@@ -35,13 +37,13 @@ interface Spoken {
 export class Companion {
   /** What has been shown, in this order: all of it can be read again. */
   seen = $state.raw<readonly string[]>([]);
-  /** What of that nobody can have read, and at which question it stood: it comes again there, or when its time does. */
-  #unread: ReadonlyMap<string, string | undefined> = new Map();
+  /** What of that nobody can have read: it comes again when its time does, not where it is no longer about anything. */
+  #unread: ReadonlySet<string> = new Set();
   off = $state(false);
   /** The moment that can be read now; none where the companion keeps quiet. */
   open = $state<string>();
 
-  #opened: Opened = { version: -1, ask: undefined, fresh: false, told: true, readable: 0 };
+  #opened = $state<Opened>({ version: -1, ask: undefined, fresh: false, told: true, readable: 0 });
   /** Since which version each has been due. */
   #since: ReadonlyMap<string, number> = new Map();
   #said: Spoken = { version: -1, count: 0, turn: -1, inTurn: 0 };
@@ -52,8 +54,8 @@ export class Companion {
   ) {
     const kept = held(desk.live.table)?.guide;
     const known = (ids: readonly string[] = []) => ids.filter((id) => guide.moments.some((moment) => moment.id === id));
-    this.#unread = new Map(known(kept?.unread).map((id) => [id, undefined]));
-    this.seen = [...known(kept?.seen), ...this.#unread.keys()];
+    this.#unread = new Set(known(kept?.unread));
+    this.seen = [...known(kept?.seen), ...this.#unread];
     this.off = kept?.off ?? false;
   }
 
@@ -61,30 +63,39 @@ export class Companion {
   /** Which of those that were shown it is, counted from 1. */
   number = $derived.by(() => this.seen.indexOf(this.open ?? "") + 1);
 
-  /** What is open could be read for so many ms more: not while others play for whom it was not meant. */
+  /** Whether the others wait for whoever reads: only for what was opened between their turns, and not for ever. */
+  get holds(): boolean {
+    const { ask, readable } = this.#opened;
+    return this.open !== undefined && ask === undefined && this.#ask === undefined && readable < pace.lingers;
+  }
+
+  /** What is open could be read for so many ms more. */
   stood(ms: number): void {
-    const { moment } = this;
-    if (moment && this.#opened.fresh && this.#ask === undefined && !isDue(moment.when, this.#situation()!)) return;
     this.#opened.readable += ms;
     if (this.#opened.readable >= pace.reads) this.#tell();
   }
 
-  /** Looks whether something is to be pointed out; whatever is open stays until it was understood or its time is over. */
+  /** Looks whether something is to be pointed out; whatever is open stays until it was understood or its time is over, or
+      whoever was to read it has ended their turn. */
   look(): void {
     const { update } = this.desk;
     if (this.off || !update) return;
     const open = this.moment;
     if (open && update.version === this.#opened.version) return;
-    const { readable } = this.#opened;
+    const { readable, ask, version } = this.#opened;
     const over = open && !isDue(open.when, this.#situation()!);
-    if (over && readable >= pace.stays) this.#leave();
+    const ended = ask !== undefined && this.#ask === undefined;
+    if (over && (ended || readable >= pace.stays)) this.#leave();
     const next = this.#next();
     if (!next) return;
     if (this.open !== undefined) {
-      // Nothing is taken from whoever reads, unless something else is asked now of which there is something to say.
-      const forced = next.now && over && this.#ask !== undefined && this.#ask !== this.#opened.ask;
-      if (readable < (forced ? pace.reads : pace.lingers)) return;
-      this.#leave();
+      // Nothing is taken from whoever reads, unless something else is asked now of which there is something to say,
+      // or they have gone on: what is said about that should not come too late.
+      const forced = next.now && over && this.#ask !== undefined && this.#ask !== ask;
+      const laidAside = update.version - version >= goneOn;
+      if (readable < (forced || laidAside ? pace.reads : pace.lingers)) return;
+      if (laidAside) this.close();
+      else this.#leave();
     }
     this.#show(next);
   }
@@ -98,18 +109,9 @@ export class Companion {
   #situation(): Situation | undefined {
     const { update, live } = this.desk;
     if (!update) return undefined;
-    const known = this.guide.moments.filter((moment) => this.#isKnown(moment, update));
-    return { update, log: live.log, seen: new Set([...this.seen, ...known.map(({ id }) => id)]) };
-  }
-
-  #isKnown({ known }: Moment, update: Update): boolean {
-    return !!known && happened(known, { update, log: this.desk.live.log });
-  }
-
-  /** Whether it gave way unread and the seat is asked again what it was asked then. */
-  #isMissed(id: string): boolean {
-    const asked = this.#unread.get(id) ?? this.#ask;
-    return this.#unread.has(id) && asked !== undefined && asked === this.#ask;
+    const { log } = live;
+    const known = this.guide.moments.filter((moment) => moment.known && happened(moment.known, { update, log }));
+    return { update, log, seen: new Set([...this.seen, ...known.map(({ id }) => id)]) };
   }
 
   #next(): Moment | undefined {
@@ -117,10 +119,8 @@ export class Companion {
     if (!situation) return undefined;
     const said = this.#saidBy(situation.update.version);
     const enough = said.count >= most.atOnce || said.inTurn >= most.turn;
-    const isDueNow = ({ id, when }: Moment) => this.#isMissed(id) || isDue(when, situation);
-    const fresh = (moment: Moment) =>
-      this.#unread.has(moment.id) ? !this.#isKnown(moment, situation.update) : !situation.seen.has(moment.id);
-    const due = this.guide.moments.filter((moment) => fresh(moment) && isDueNow(moment));
+    const fresh = (id: string) => this.#unread.has(id) || !situation.seen.has(id);
+    const due = this.guide.moments.filter(({ id, when }) => fresh(id) && isDue(when, situation));
     const since = new Map(due.map(({ id }) => [id, this.#since.get(id) ?? situation.update.version]));
     this.#since = since;
     const pressing = due.find(({ now }) => now);
@@ -159,15 +159,15 @@ export class Companion {
   #tell(): void {
     if (this.#opened.told) return;
     this.#opened.told = true;
-    this.#unread = new Map([...this.#unread].filter(([id]) => id !== this.open));
+    this.#unread = new Set([...this.#unread].filter((id) => id !== this.open));
     this.#remember();
   }
 
   /** What is open goes by itself; if it could not be read to its end, it comes again. */
   #leave(): void {
     const { open } = this;
-    const { fresh, readable, ask } = this.#opened;
-    if (open !== undefined && fresh && readable < pace.stays) this.#unread = new Map([...this.#unread, [open, ask]]);
+    const { fresh, readable } = this.#opened;
+    if (open !== undefined && fresh && readable < pace.stays) this.#unread = new Set([...this.#unread, open]);
     this.#opened.told = true;
     this.open = undefined;
     this.#remember();

@@ -63,6 +63,8 @@ export class Live {
   waiting = $state(false);
   /** Whether something is read between the turns of others: they wait for it, unless somebody skips them. */
   reading = $state(false);
+  /** Whether somebody skips what others do, also what is still to come of it. */
+  skipping = $derived.by(() => this.#skips !== undefined);
   shown = $derived(this.updates.get(this.seat));
   /** All that has happened up to now, as the shown seat has heard it. */
   log = $derived(this.#logs.get(this.seat) ?? []);
@@ -81,7 +83,7 @@ export class Live {
   #wish: Choose | Undo | undefined; // what was chosen and has not been answered
   #sent = false; // on this line
   #held = false; // something is being played that nothing may follow
-  #skips: number | "all" | undefined; // the seat whose turn nobody wants to watch, or all others'
+  #skips = $state<number | "all">(); // the seat whose turn nobody wants to watch, or all others'
 
   constructor(
     readonly table: string,

@@ -135,8 +135,10 @@ test("all turns until one's own can be skipped, and the next time they are shown
   const live = sit([0]);
   line().say(step(0, 1), step(1, 2), step(2, 1));
   live.skip("all");
-  line().say(step(3, 2), step(4, 0));
-  expect([live.shown?.version, live.log.length]).toEqual([4, 5]);
+  line().say(step(3, 2));
+  expect(live.skipping).toBe(true);
+  line().say(step(4, 0));
+  expect([live.shown?.version, live.log.length, live.skipping]).toEqual([4, 5, false]);
   line().say(step(5, 1), step(6, 2));
   expect(live.shown?.version).toBe(5);
 });

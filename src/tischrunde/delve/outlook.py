@@ -52,7 +52,7 @@ LEGS: Final = (BOOTS, TELEPORTS)  # of no use once one is out
 def outlook(rules: DelveRules[Any], masked: Delve) -> dict[str, Any]:
     """For the hero whose turn it is; nothing while something else is being asked."""
     if masked.stack.depth == 0 or op_of(masked.stack.top()) != TURN:
-        return {"reach": [], "harmless": [], "rest": [], "waste": {}, "departures": {}}
+        return {"reach": [], "harmless": [], "rest": [], "keeper": "", "waste": {}, "departures": {}}
     turn = rules.ops[TURN]
     assert isinstance(turn, Turn)
     seat = seat_of(masked.stack.top())
@@ -60,6 +60,7 @@ def outlook(rules: DelveRules[Any], masked: Delve) -> dict[str, Any]:
         "reach": reach(rules, masked.clone(), turn, seat),
         "harmless": harmless(rules, masked.heroes[seat]),
         "rest": rest(rules, masked.heroes[seat]),
+        "keeper": keeper(rules, masked.heroes[seat]),
         "waste": waste(masked, turn, seat),
         "departures": departures(rules, masked, turn, seat),
     }
@@ -149,7 +150,8 @@ def told(rules: DelveRules[Any], state: Delve, start: Hero, way: Way) -> dict[st
 def harmless(rules: DelveRules[Any], hero: Hero) -> list[str]:
     """Plays that only give something, whatever is played before or after them.
 
-    None while a card in hand may ask for another one, or draw one that does.
+    None while a card in hand may ask for another one.  One that draws may bring such a card, but
+    nobody holds all others back for that.
     """
     woken = wanted_traits(rules, hero)
     safe = [
@@ -172,10 +174,27 @@ def rest(rules: DelveRules[Any], hero: Hero) -> list[str]:
 
 def playable(rules: DelveRules[Any], hero: Hero) -> list[int]:
     """The cards one sees in a hand; none while one of them may ask for another one."""
-    hand = [int(entry & CARD) for entry in hero.hand.entries if entry & CARD < rules.book.cards]
-    if any(wants_hand(rules, text) for card in hand for text in texts_of(rules, card)):
-        return []
-    return hand
+    return [] if wanting(rules, hero) else seen(rules, hero)
+
+
+def keeper(rules: DelveRules[Any], hero: Hero) -> str:
+    """The card because of which the others are not played all at once; it may ask for one."""
+    found = wanting(rules, hero)
+    return rules.words[found[0]] if found and len(seen(rules, hero)) > 1 else ""
+
+
+def wanting(rules: DelveRules[Any], hero: Hero) -> list[int]:
+    """The cards in a hand that may ask for another one."""
+    return [
+        card
+        for card in seen(rules, hero)
+        if any(wants_hand(rules, text) for text in texts_of(rules, card))
+    ]
+
+
+def seen(rules: DelveRules[Any], hero: Hero) -> list[int]:
+    """The cards of a hand whose faces one sees."""
+    return [int(entry & CARD) for entry in hero.hand.entries if entry & CARD < rules.book.cards]
 
 
 def is_gift(rules: DelveRules[Any], card: i64) -> bool:
@@ -190,7 +209,7 @@ def texts_of(rules: DelveRules[Any], card: i64) -> list[int]:
 
 
 def wants_hand(rules: DelveRules[Any], place: i64) -> bool:
-    """Whether a text may take a card from the hand, or bring one that does."""
+    """Whether a text may take a card from the hand."""
     program = rules.book.program
     while not program[place].ends:
         step = program[place]

@@ -196,10 +196,6 @@ class AllNoise(Counted):
 class Draw(Counted):
     """``n`` cards of the own deck into the hand."""
 
-    def __init__(self, entry: Content, reader: CardReader) -> None:
-        super().__init__(entry, reader)
-        self.wants_hand = True
-
     def do(self, state: Delve, seat: i64) -> None:
         happenings.draw(state, seat, self.n)
 

@@ -32,7 +32,7 @@ class Step:
         self.ends = False  # marks the end of a text
         self.asks = False  # pushes frames that must be resolved before the rest of the text
         self.is_gift = False  # one is better off and knows no more, whenever it comes in a turn
-        self.wants_hand = False  # may take a card from the hand, or bring one that does
+        self.wants_hand = False  # may take a card from the hand
 
     def bars(self, state: Delve, seat: i64) -> str:
         """The rule by which this step is no choice now, or ""."""

@@ -34,7 +34,7 @@ def test_kk_141_kk_142_a_haunted_tile_wakes_a_ghost_for_the_next_attack() -> Non
     assert table.ghosts == (4, 0, 1)
 
 
-def test_kk_g46_without_a_ghost_in_the_bank_none_awakes() -> None:
+def test_kk_g46_without_a_ghost_in_the_bank_none_awakens() -> None:
     table = katakomben().stack_is("D16").ghosts_are(bag=5)
     table[0].has(room="start_a-G", boots=1).does("move:start_a-LE1", "lay:0/0")
     assert table.ghosts == (0, 0, 5)

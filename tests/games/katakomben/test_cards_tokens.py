@@ -123,6 +123,7 @@ def test_puzzle_box_kk_250_becomes_a_major_secret_on_a_wayshrine() -> None:
     table = katakomben().bank_is("major", "chalice")
     ann = table[0].owns("puzzle_box").has(room="start_a-V", boots=1).does("move:start_a-V-T")
     assert (ann.tokens, table.left_in("major"), "puzzle_box" in table.box) == ("chalice", 0, True)
+    assert table.happened("used") == [0], "as is said: nobody wonders where it has gone"
 
 
 def test_puzzle_box_kk_g35_is_kept_where_no_secret_is_left() -> None:

@@ -13,6 +13,7 @@ NOTHING: dict[str, Any] = {
     "reach": [],
     "harmless": [],
     "rest": [],
+    "keeper": "",
     "waste": {},
     "departures": {},
 }
@@ -152,14 +153,16 @@ def test_a_card_that_another_one_waits_for_is_not_harmless() -> None:
 def test_what_might_be_discarded_for_something_is_kept() -> None:
     ann, _ = klong()
     assert ann.holds("burgle sleight").sees["harmless"] == []
+    assert ann.sees["keeper"] == "sleight", "as is said"
+    assert ann.holds("sleight").sees["keeper"] == ""
 
 
-def test_so_is_what_a_card_to_be_drawn_might_want() -> None:
+def test_nothing_is_kept_for_what_may_be_drawn() -> None:
+    """Whatever draws is left in hand, while all that only gives can be played at once."""
     ann, _ = klong()
-    assert ann.holds("burgle bracers").sees["harmless"] == []
-    assert ann.holds("burgle archaeologist").sees["harmless"] == []
-    assert ann.holds("burgle rebel_miner").sees["harmless"] == []
-    assert ann.holds("burgle").sees["harmless"] == ["play:burgle"]
+    for card in ("bracers", "archaeologist", "rebel_miner", "rebel_scout", "emerald"):
+        assert ann.holds(f"burgle {card}").sees["harmless"] == ["play:burgle"]
+        assert sorted(ann.holds(f"stumble {card}").sees["rest"]) == ["play:" + card, "play:stumble"]
 
 
 def test_nobody_else_learns_which_cards_are_harmless() -> None:

@@ -49,6 +49,7 @@ export const raidWith = (standing: readonly RoomWord[]): DelveView => ({
   set_aside: 7,
   reach: [],
   harmless: [],
+  keeper: "",
   rest: [],
   waste: {},
   departures: {},

@@ -8,6 +8,7 @@
 //     reach     rooms that can be reached this turn, each with the way that costs least and the choices that lead there
 //     harmless  choices that play a card of the own hand which only gives something
 //     rest      choices that play all of it, once nothing is harmless: it must be played anyway
+//     keeper    the card because of which there are none of either: it may ask for another card of the hand
 //     waste     what would be lost with the end of the turn although something could be had for it
 //     departures  choices that lead out of the raid, each with what is left then and can be used no more
 

@@ -137,7 +137,9 @@ def open_puzzle_boxes(rules: DelveRules[Any], state: Delve, seat: i64) -> None:
     """KK-250, KK-G35: on a wayshrine each box becomes a major secret, as long as there are any."""
     hero = state.heroes[seat]
     while hero.has[TOKENS + PUZZLE_BOX] > 0 and bank_of(state, "major").size() > 0:
-        lose_token(state, rules.book, seat, rules.book.numbers["puzzle_box"])
+        box = rules.book.numbers["puzzle_box"]
+        state.emit("used", seat, box)
+        lose_token(state, rules.book, seat, box)
         find(rules, state, seat, "major", 1)
 
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Said, Told } from "../../../generated/wire";
-import { attackIn, hitsOn, lostSince } from "./attack.ts";
+import { attackIn, hitsOn, lostSince, Watch } from "./attack.ts";
 import { causeOf, heapsOf, reasonOf } from "./reason.ts";
 import { Scene, shares } from "./scene.svelte.ts";
 
@@ -36,6 +36,24 @@ test("an attack is told cube by cube, with whom it has felled", () => {
   ]);
   expect(attack.fallen).toEqual([{ seat: 1, rescued: false }]);
   expect(hitsOn(1, attack.cubes)).toBe(2);
+});
+
+test("attacks that are skipped are summed up afterwards, if they have hurt anybody", () => {
+  const at = (version: number, ...keys: string[]): Told[] =>
+    keys.map((key) => ({ version, said: { key: `event-${key}`, args: { who: { key: "seat", args: { seat: 1 } } } } }));
+  const watch = new Watch(1);
+  const log = [...at(2, "attacked", "drew-hit"), ...at(3, "attacked", "drew-black")];
+  expect(watch.next(log.slice(0, 2), 2, false, true)).toBeUndefined();
+  expect(watch.next(log, 3, false, true)).toBeUndefined();
+  const all = [...log, ...at(4, "attacked", "drew-harmless")];
+  const summed = watch.next(all, 4, false, false)!;
+  expect([summed.waves.length, summed.cubes.length, watch.summed]).toEqual([3, 3, true]);
+  expect(watch.next(all, 5, false, true)).toBeUndefined();
+  const more = [...all, ...at(6, "attacked", "drew-black")];
+  expect(watch.next(more, 6, false, true)).toBeUndefined();
+  expect(watch.next(more, 7, false, false)).toBeUndefined(); // it has hurt nobody
+  expect(watch.next([...more, ...at(8, "attacked", "drew-black")], 8, false, false)?.cubes.length).toBe(1);
+  expect(watch.summed).toBe(false);
 });
 
 test("two attacks in a row are told apart", () => {

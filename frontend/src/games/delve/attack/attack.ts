@@ -76,3 +76,33 @@ const deeds = ["event-played", "event-ended-turn"];
 /** How many of these cubes have hurt a seat. */
 export const hitsOn = (seat: number, cubes: readonly DrawnCube[]): number =>
   cubes.filter((cube) => cube.hurts && (cube.seat === seat || cube.special?.includes(seat))).length;
+
+const isHarmless = ({ cubes, fallen }: Attack): boolean => !fallen.length && !cubes.some(({ hurts }) => hurts);
+
+/** Which attacks are to be shown, as what is told grows. */
+export class Watch {
+  /** Whether the last one sums up what was skipped. */
+  summed = false;
+  #skips = false;
+  #told: number; // up to here all have been shown
+
+  constructor(version: number) {
+    this.#told = version;
+  }
+
+  /**
+   * The attack of this version, if there is one to be shown now. While somebody thinks about a reaction it is not over; and
+   * what comes while others are skipped is summed up after that, if it has hurt anybody.
+   */
+  next(log: readonly Told[], version: number, reacting: boolean, skipping: boolean): Attack | undefined {
+    const attack = attackIn(
+      log.filter((event) => event.version > this.#told),
+      reacting,
+    );
+    this.summed = this.#skips;
+    this.#skips = skipping;
+    if (skipping) return undefined;
+    if (!reacting) this.#told = version;
+    return attack && this.summed && isHarmless(attack) ? undefined : attack;
+  }
+}

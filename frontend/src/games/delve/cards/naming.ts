@@ -3,7 +3,7 @@
 import type { Said } from "../../../generated/wire";
 import { say, t } from "../../../lib/words.svelte.ts";
 import type { Spot } from "../../board.ts";
-import { withDeeds } from "../../shared/naming.ts";
+import { unended, withDeeds } from "../../shared/naming.ts";
 import { isHidden, type CardWord, type Hero } from "../view.ts";
 import { printedOn } from "../laid.ts";
 import { priceOf } from "./printed.ts";
@@ -34,7 +34,7 @@ export function cardSaid(card: CardWord): string {
 export function thingName(card: CardWord, spot: Spot): string {
   const refusal = spot.barred[0]?.refusal;
   if (!spot.options.length) return refusal ? `${cardSaid(card)} ${say(refusal)}` : cardSaid(card);
-  return `${withDeeds(cardName(card), spot).replace(/[.!?]$/, "")}. ${cardSaid(card)}`;
+  return `${unended(withDeeds(cardName(card), spot))}. ${cardSaid(card)}`;
 }
 
 /** A discard pile from outside: how many cards, and what lies on top. */

@@ -3,7 +3,7 @@
 import type { Snippet } from "svelte";
 import { t } from "../../../lib/words.svelte.ts";
 import type { Spot } from "../../board.ts";
-import { withDeeds } from "../../shared/naming.ts";
+import { unended, withDeeds } from "../../shared/naming.ts";
 import type { Spots } from "../../shared/spots.ts";
 import type { Point } from "../map/plan.ts";
 import type { DelveView } from "../view.ts";
@@ -16,6 +16,8 @@ export interface Charted {
   readonly pointed: string | undefined;
   /** A phone: the map is looked at in part, its enemy is a chip. */
   readonly small: boolean;
+  /** The seat whose hero one follows. */
+  readonly after: number;
   /** Is told how the rooms take the focus. */
   readonly ready?: (focus: () => void) => void;
   /** What stands beside the buttons to look closer. */
@@ -51,9 +53,8 @@ export function ownRoom({ heroes, seat }: Pick<DelveView, "heroes" | "seat">): s
   return hero?.status === "inside" ? hero.room : undefined;
 }
 
-/** Where the hero stands that one follows: one's own, or that of whose turn it is. */
-export const followedRoom = ({ heroes, seat, turn }: Pick<DelveView, "heroes" | "seat" | "turn">): string =>
-  heroes[seat >= 0 ? seat : turn]?.room ?? "";
+/** Where the hero stands that one follows. */
+export const followedRoom = ({ heroes }: Pick<DelveView, "heroes">, after: number): string => heroes[after]?.room ?? "";
 
 /** A room for ears: what it is, who is there, what may be done, where its ways lead. */
 export function roomAloud(
@@ -65,5 +66,5 @@ export function roomAloud(
   spot: Spot,
 ): string {
   const heroes = pieces.flatMap(({ seat, room }) => (room === word ? [names[seat] ?? ""] : []));
-  return `${withDeeds([...about, ...heroes].join(", "), spot)}. ${t("raid-ways", { ways: ways.join("; ") })}`;
+  return `${unended(withDeeds([...about, ...heroes].join(", "), spot))}. ${t("raid-ways", { ways: ways.join("; ") })}`;
 }
