@@ -352,9 +352,13 @@ raid-walk =
     }
 raid-walk-cost =
     { $swords ->
-        [0] { $boots } Stiefel
-        [one] { $boots } Stiefel, 1 Schwert
-       *[other] { $boots } Stiefel, { $swords } Schwerter
+        [0] { $boots } Stiefel
+        [one] { $boots } Stiefel, 1 Schwert
+       *[other] { $boots } Stiefel, { $swords } Schwerter
+    }{ $teleports ->
+        [0] { "" }
+        [one] , 1 Teleport
+       *[other] , { $teleports } Teleports
     }
 raid-dragon = Drache und Beutel
 raid-rage-title = Zornesleiste, Feld { $space }: Ein Angriff zieht jetzt { $cubes } Steine.

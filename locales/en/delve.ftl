@@ -354,6 +354,9 @@ raid-walk-cost =
     { $swords ->
         [0] boots: { $boots }
        *[other] boots: { $boots }, swords: { $swords }
+    }{ $teleports ->
+        [0] { "" }
+       *[other] , teleports: { $teleports }
     }
 raid-dragon = Dragon and bag
 raid-rage-title = Rage track, space { $space }: an attack now draws { $cubes } cubes.
