@@ -51,9 +51,11 @@ export function ownRoom({ heroes, seat }: Pick<DelveView, "heroes" | "seat">): s
   return hero?.status === "inside" ? hero.room : undefined;
 }
 
-/** Where the hero stands that one follows: one's own, or that of whose turn it is. */
-export const followedRoom = ({ heroes, seat, turn }: Pick<DelveView, "heroes" | "seat" | "turn">): string =>
-  heroes[seat >= 0 ? seat : turn]?.room ?? "";
+/** Where the hero stands that one follows: one's own as long as that is inside, then that of whose turn it is. */
+export function followedRoom({ heroes, seat, turn }: Pick<DelveView, "heroes" | "seat" | "turn">): string {
+  const one = [seat, turn].map((at) => heroes[at]).find((hero) => hero?.status === "inside");
+  return (one ?? heroes[seat] ?? heroes[turn])?.room ?? "";
+}
 
 /** A room for ears: what it is, who is there, what may be done, where its ways lead. */
 export function roomAloud(
