@@ -51,6 +51,7 @@ export interface KlongImAllShown {
     readonly tokens: readonly string[];
   }[];
   readonly market: readonly string[];
+  readonly market_prices: readonly number[];
   readonly needs: readonly {
     readonly artifact: boolean;
     readonly code: boolean;

@@ -42,6 +42,7 @@ export interface KlongShown {
     readonly tokens: readonly string[];
   }[];
   readonly market: readonly string[];
+  readonly market_prices: readonly number[];
   readonly options: {
     readonly artifact_as_action: boolean;
     readonly first: string;

@@ -42,6 +42,7 @@ export interface RaidShown {
     readonly tokens: readonly string[];
   }[];
   readonly market: readonly string[];
+  readonly market_prices: readonly number[];
   readonly options: {
     readonly first: string;
   };
