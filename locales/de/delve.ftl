@@ -353,9 +353,13 @@ raid-walk =
     }
 raid-walk-cost =
     { $swords ->
-        [0] { $boots } Stiefel
-        [one] { $boots } Stiefel, 1 Schwert
-       *[other] { $boots } Stiefel, { $swords } Schwerter
+        [0] { $boots } Stiefel
+        [one] { $boots } Stiefel, 1 Schwert
+       *[other] { $boots } Stiefel, { $swords } Schwerter
+    }{ $teleports ->
+        [0] { "" }
+        [one] , 1 Teleport
+       *[other] , { $teleports } Teleports
     }
 raid-dragon = Drache und Beutel
 raid-rage-title = Zornesleiste, Feld { $space }: Ein Angriff zieht jetzt { $cubes } Steine.
@@ -388,9 +392,12 @@ raid-hit-me =
 raid-missed-me = Dich hat er nicht getroffen.
 raid-lost-health = Seit deinem letzten Zug verloren: { $count } Leben
 raid-take-artifact =
-    { $left ->
-        [0] { $points } Punkte. Der Drache wird wütender, und danach kannst du keines mehr tragen.
-       *[other] { $points } Punkte. Der Drache wird wütender, und danach kannst du noch { $left } tragen.
+    { $points } Punkte. { $angers ->
+        [true] Der Drache wird wütender, und danach
+       *[other] Danach
+    } kannst du { $left ->
+        [0] keines mehr tragen.
+       *[other] noch { $left } tragen.
     }
 raid-trash-starter = Startkarte
 raid-trash-points =
@@ -405,8 +412,16 @@ raid-one-heart = −1 Leben
 raid-all-hearts = alle −1 Leben
 raid-go-on = Weiter
 raid-moment-escaped = Draußen!
-raid-moment-artifact-mine = Eines nur darfst du tragen, mit einem Rucksack mehr. Der Drache regt sich: Er ist ein Feld zorniger. Nun nichts wie hinaus!
-raid-moment-artifact-other = Der Drache regt sich: Er ist ein Feld zorniger.
+raid-moment-artifact-mine =
+    { $angers ->
+        [true] Eines nur darfst du tragen, mit einem Rucksack mehr. Der Drache regt sich: Er ist ein Feld zorniger. Nun nichts wie hinaus!
+       *[other] Eines nur darfst du tragen, mit einem Rucksack mehr. Zorniger kann der Drache nicht mehr werden. Nun nichts wie hinaus!
+    }
+raid-moment-artifact-other =
+    { $angers ->
+        [true] Der Drache regt sich: Er ist ein Feld zorniger.
+       *[other] Der Drache tobt: Zorniger kann er nicht mehr werden.
+    }
 raid-no-hit = Niemand wurde verletzt.
 raid-fallen-rescued = { $who } ist bewusstlos, wird aber gerettet.
 raid-fallen-lost = { $who } ist bewusstlos und hat verloren.

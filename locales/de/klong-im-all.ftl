@@ -579,12 +579,24 @@ raid-hunters = Kopfgeldjäger: { $area } im Klong!-Bereich, { $bag } im Beutel
 raid-about-rage = Zornesleiste: Lord Eradikus rückt für jeden Code, jedes Artefakt und jedes Archiv ein Feld weiter. Die Zahl auf dem hellen Feld sagt, wie viele Steine ein Angriff zieht; mit Gefahr-Karten sind es jetzt { $cubes }. Erreicht er rote Steine, kommen Kopfgeldjäger in den Klong!-Bereich. Das vorletzte Feld sperrt den Lift zum Frachtraum.
 raid-about-bag = Bossbeutel: Bei jedem Angriff kommen alle Steine des Klong!-Bereichs hinein, dann zieht Lord Eradikus daraus. Steine darin: { $count }. Schwarze Steine tun nichts, ein farbiger ist 1 Schaden für diesen Platz, ein roter 1 Schaden für alle im Schiff.
 raid-blockade = Die Blockade steht: Der Hyperlift fährt nicht mehr in den Frachtraum und nicht hinaus.
-raid-take-artifact = { $points } Punkte. Lord Eradikus wird zorniger, und du trägst nur eines.
+raid-take-artifact =
+    { $angers ->
+        [true] { $points } Punkte. Lord Eradikus wird zorniger, und du trägst nur eines.
+       *[other] { $points } Punkte. Du trägst nur eines.
+    }
 raid-moment-escaped = Entkommen!
 raid-moment-escaped-mine = Du hast es geschafft: 20 Punkte für dich, und niemand kann dir noch etwas tun. In deinen Zügen zieht von nun an Lord Eradikus.
 raid-moment-escaped-other = Die Zeit wird knapp: Statt eines Zuges zieht an diesem Platz von nun an Lord Eradikus.
-raid-moment-artifact-mine = Nur dieses eine darfst du tragen. Lord Eradikus tobt: Er ist ein Feld zorniger. Nun auf zu einer Kapsel!
-raid-moment-artifact-other = Lord Eradikus tobt: Er ist ein Feld zorniger.
+raid-moment-artifact-mine =
+    { $angers ->
+        [true] Nur dieses eine darfst du tragen. Lord Eradikus tobt: Er ist ein Feld zorniger. Nun auf zu einer Kapsel!
+       *[other] Nur dieses eine darfst du tragen. Zorniger kann Lord Eradikus nicht mehr werden. Nun auf zu einer Kapsel!
+    }
+raid-moment-artifact-other =
+    { $angers ->
+        [true] Lord Eradikus tobt: Er ist ein Feld zorniger.
+       *[other] Lord Eradikus tobt: Zorniger kann er nicht mehr werden.
+    }
 raid-gold =
     { $count ->
         [one] 1 Credit

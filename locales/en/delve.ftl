@@ -355,6 +355,9 @@ raid-walk-cost =
     { $swords ->
         [0] boots: { $boots }
        *[other] boots: { $boots }, swords: { $swords }
+    }{ $teleports ->
+        [0] { "" }
+       *[other] , teleports: { $teleports }
     }
 raid-dragon = Dragon and bag
 raid-rage-title = Rage track, space { $space }: an attack now draws { $cubes } cubes.
@@ -386,9 +389,12 @@ raid-hit-me =
 raid-missed-me = You were not hit.
 raid-lost-health = Health lost since your last turn: { $count }
 raid-take-artifact =
-    { $left ->
-        [0] { $points } points. The dragon gets angrier, and you can’t carry any more.
-       *[other] { $points } points. The dragon gets angrier, and you can carry { $left } more.
+    { $points } points. { $angers ->
+        [true] The dragon gets angrier, and you
+       *[other] After that you
+    } { $left ->
+        [0] can’t carry any more.
+       *[other] can carry { $left } more.
     }
 raid-trash-starter = starting card
 raid-trash-points =
@@ -403,8 +409,16 @@ raid-one-heart = −1 health
 raid-all-hearts = −1 health each
 raid-go-on = Continue
 raid-moment-escaped = Escaped!
-raid-moment-artifact-mine = You can carry only one, or two with a backpack. The dragon stirs: it is one space angrier. Now get out!
-raid-moment-artifact-other = The dragon stirs: it is one space angrier.
+raid-moment-artifact-mine =
+    { $angers ->
+        [true] You can carry only one, or two with a backpack. The dragon stirs: it is one space angrier. Now get out!
+       *[other] You can carry only one, or two with a backpack. The dragon cannot get any angrier. Now get out!
+    }
+raid-moment-artifact-other =
+    { $angers ->
+        [true] The dragon stirs: it is one space angrier.
+       *[other] The dragon rages: it cannot get any angrier.
+    }
 raid-no-hit = Nobody was hurt.
 raid-fallen-rescued = { $who } is knocked out, but rescued.
 raid-fallen-lost = { $who } is knocked out and loses.

@@ -578,12 +578,24 @@ raid-hunters = Bounty hunters: { $area } in the noise area, { $bag } in the bag
 raid-about-rage = Rage track: every code, artifact and archive moves Lord Eradikus up a space. The number on the bright space is how many cubes an attack draws; with danger cards that is now { $cubes }. When he reaches red cubes, bounty hunters go into the noise area. The second-to-last space closes the lift to the cargo bay.
 raid-about-bag = Boss bag: in every attack all cubes in the noise area go in, then Lord Eradikus draws from it. Cubes in it: { $count }. Black cubes do nothing, a coloured one deals its owner 1 damage, a red one deals everybody on the ship 1 damage.
 raid-blockade = The blockade is up: the hyperlift goes neither into nor out of the cargo bay.
-raid-take-artifact = { $points } points. Lord Eradikus gets angrier, and you can carry only one.
+raid-take-artifact =
+    { $angers ->
+        [true] { $points } points. Lord Eradikus gets angrier, and you can carry only one.
+       *[other] { $points } points. You can carry only one.
+    }
 raid-moment-escaped = Escaped!
 raid-moment-escaped-mine = You made it: 20 points for you, and nothing can harm you any more. From now on Lord Eradikus draws on your turns.
 raid-moment-escaped-other = Time is running out: from now on Lord Eradikus draws whenever it would be this player’s turn.
-raid-moment-artifact-mine = You can carry only this one. Lord Eradikus rages: he is one space angrier. Now get to a pod!
-raid-moment-artifact-other = Lord Eradikus rages: he is one space angrier.
+raid-moment-artifact-mine =
+    { $angers ->
+        [true] You can carry only this one. Lord Eradikus rages: he is one space angrier. Now get to a pod!
+       *[other] You can carry only this one. Lord Eradikus cannot get any angrier. Now get to a pod!
+    }
+raid-moment-artifact-other =
+    { $angers ->
+        [true] Lord Eradikus rages: he is one space angrier.
+       *[other] Lord Eradikus rages: he cannot get any angrier.
+    }
 raid-gold =
     { $count ->
         [one] 1 credit

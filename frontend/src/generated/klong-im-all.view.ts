@@ -52,6 +52,7 @@ export interface KlongImAllShown {
   }[];
   readonly keeper: string;
   readonly market: readonly string[];
+  readonly market_prices: readonly number[];
   readonly needs: readonly {
     readonly artifact: boolean;
     readonly code: boolean;

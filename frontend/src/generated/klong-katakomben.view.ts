@@ -80,6 +80,7 @@ export interface KlongKatakombenShown {
   };
   readonly marked: readonly number[];
   readonly market: readonly string[];
+  readonly market_prices: readonly number[];
   readonly next_tile: string;
   readonly offers: readonly (readonly string[])[];
   readonly opened: readonly string[];

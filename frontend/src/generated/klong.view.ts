@@ -43,6 +43,7 @@ export interface KlongShown {
   }[];
   readonly keeper: string;
   readonly market: readonly string[];
+  readonly market_prices: readonly number[];
   readonly options: {
     readonly artifact_as_action: boolean;
     readonly first: string;

@@ -43,6 +43,7 @@ export interface RaidShown {
   }[];
   readonly keeper: string;
   readonly market: readonly string[];
+  readonly market_prices: readonly number[];
   readonly options: {
     readonly first: string;
   };

@@ -53,7 +53,7 @@ describe("looking closer", () => {
 
   it("follows the fingers, never closer than allowed nor further than all", async () => {
     const pinch = (apart: number): void => {
-      const touches = [0, apart].map((clientX) => ({ clientX, clientY: 0 }));
+      const touches = [0, apart].map((clientX) => ({ target: frame, clientX, clientY: 0 }));
       frame.dispatchEvent(Object.assign(new Event("touchmove", { cancelable: true }), { touches }));
     };
     const stop = looking().listen();
@@ -69,6 +69,42 @@ describe("looking closer", () => {
     pinch(100);
     pinch(200);
     expect(scale).toBe(1);
+  });
+
+  it("means neither of the things below two fingers", async () => {
+    const button = frame.firstElementChild!;
+    let spared = 0;
+    button.addEventListener("pointercancel", () => spared++);
+    const stop = looking().listen();
+    await tick();
+    const touch = (...targets: Element[]): void => {
+      const touches = targets.map((target) => ({ target, clientX: 0, clientY: 0 }));
+      frame.dispatchEvent(Object.assign(new Event("touchstart", { cancelable: true }), { touches }));
+    };
+    touch(button);
+    expect(spared).toBe(0);
+    touch(button, frame);
+    expect(spared).toBe(1);
+    stop();
+  });
+
+  it("draws nothing along with a mouse that was let go elsewhere, and still takes clicks", async () => {
+    let scrolls = 0;
+    let clicks = 0;
+    frame.scrollTo = () => scrolls++;
+    frame.setPointerCapture = () => undefined;
+    frame.addEventListener("click", () => clicks++);
+    const stop = looking().listen();
+    await tick();
+    const mouse = (type: string, clientX: number, buttons: number): void => {
+      const more = { pointerType: "mouse", button: 0, pointerId: 1, clientX, clientY: 0, buttons };
+      frame.dispatchEvent(Object.assign(new Event(type), more));
+    };
+    mouse("pointerdown", 0, 1);
+    mouse("pointermove", 90, 0);
+    frame.firstElementChild!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect([scrolls, clicks]).toEqual([0, 1]);
+    stop();
   });
 
   it("is for the inner one of two frames only, and for the pinch of a touchpad only", () => {

@@ -26,6 +26,11 @@ const doubleTap = { time: 300, apart: 32, closer: 2 };
 const rounded = 1.5; // px
 const slip = 6; // px that a mouse may move while it clicks
 
+/** What lies below several fingers is not touched, neither to choose it nor to read about it. */
+export function untouched({ touches }: TouchEvent): void {
+  for (const { target } of touches) target.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true }));
+}
+
 export class Gestures {
   readonly #looking: Looking;
   #fingers: readonly [Point, Point] | undefined;
@@ -91,7 +96,8 @@ export class Gestures {
     if (pointerType === "mouse" && !button) this.#pressed = { at: { x, y }, scroll: { x: scrollLeft, y: scrollTop }, target };
   };
 
-  readonly #draw = ({ clientX: x, clientY: y, pointerId }: PointerEvent): void => {
+  readonly #draw = ({ clientX: x, clientY: y, pointerId, buttons }: PointerEvent): void => {
+    if (!buttons) this.#release(); // it was let go where nobody heard of it
     const pressed = this.#pressed;
     if (!pressed || (!this.#drawing && distance(pressed.at, { x, y }) < slip)) return;
     const frame = this.#looking.frame();
@@ -136,6 +142,7 @@ export class Gestures {
     this.#fingers = now;
     if (before && !now) this.#looking.settle?.();
     if (!now) return;
+    if (!before) untouched(event);
     event.preventDefault(); // one finger scrolls, two are ours
     if (!before) return;
     const factor = distance(...now) / Math.max(1, distance(...before));

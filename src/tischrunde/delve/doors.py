@@ -97,6 +97,14 @@ def monsters_of(plan: Plan, out: i64, into: i64) -> i64:
     return plan.monsters[out] if into < 0 else plan.monsters[out] + plan.monsters[into]
 
 
+def toll(state: Delve, seat: i64, name: i64) -> tuple[i64, i64]:
+    """The boots that a way out of a hero's room takes, and the monsters that deal damage on it."""
+    plan, hero = state.plan, state.heroes[seat]
+    out = way_out(state, plan, hero.room, name)
+    into = way_in(state, plan, out, name)
+    return boots_of(plan, out, into), 0 if hero.has[FEARLESS] else monsters_of(plan, out, into)
+
+
 def is_locked(plan: Plan, out: i64, into: i64) -> bool:
     """Whether a lock is printed on either half of a way."""
     return plan.locks[out] > 0 or (into >= 0 and plan.locks[into] > 0)

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from tischrunde.delve import names
 from tischrunde.delve.deals import FromRow
-from tischrunde.delve.doors import boots_of, monsters_of, way_in, way_out
+from tischrunde.delve.doors import toll, way_in, way_out
 from tischrunde.delve.menu import Turn
 from tischrunde.delve.model import Delve
-from tischrunde.delve.tallies import BOOTS, FEARLESS, GOLD
+from tischrunde.delve.tallies import BOOTS, GOLD
 from tischrunde.kernel.event import Event
 from tischrunde.kernel.frame import seat_of
 from tischrunde.kernel.message import Arg, Message
@@ -104,11 +104,11 @@ def way_args(rules: DelveRules[Any], state: Delve, option: i64) -> dict[str, Arg
     if out < 0:
         return args | {"to": Message("elsewhere"), "boots": 0, "damage": 0}
     into = way_in(state, plan, out, name)
-    monsters = 0 if hero.has[FEARLESS] != 0 else int(monsters_of(plan, out, into))
+    boots, monsters = toll(state, asked_seat(state), name)
     return args | {
         "to": room_name(rules, plan.room[into]) if into >= 0 else Message("the-unknown"),
-        "boots": int(boots_of(plan, out, into)),
-        "damage": monsters - swords,
+        "boots": int(boots),
+        "damage": int(monsters) - swords,
     }
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tischrunde.delve.doors import way_in, way_out
+from tischrunde.delve.doors import toll, way_in, way_out
 from tischrunde.delve.hero import Hero
 from tischrunde.delve.menu import Turn
 from tischrunde.delve.model import Delve
@@ -33,7 +33,7 @@ from tischrunde.delve.text import only_gifts
 from tischrunde.delve.tokens import has_artifact
 from tischrunde.delve.waiting import is_waiting
 from tischrunde.kernel.frame import op_of, seat_of
-from tischrunde.kernel.option import SCRATCH, first_of, pack, verb_of
+from tischrunde.kernel.option import SCRATCH, first_of, pack, second_of, verb_of
 from tischrunde.kernel.pile import CARD
 
 if TYPE_CHECKING:
@@ -68,19 +68,23 @@ def outlook(rules: DelveRules[Any], masked: Delve) -> dict[str, Any]:
 
 @final
 class Way:
-    """A hero who has walked, and how; what it cost shows in what is left."""
+    """A hero who has walked, how, and what that took: what is found on the way is no discount."""
 
-    def __init__(self, hero: Hero, opened: vec[i64], moves: list[int]) -> None:
+    def __init__(
+        self, hero: Hero, opened: vec[i64], moves: list[int], boots: i64 = 0, damage: i64 = 0
+    ) -> None:
         self.hero = hero
         self.opened = opened  # doors, some of them on this way
         self.moves = moves
+        self.boots = boots
+        self.damage = damage
 
-    def left(self) -> tuple[int, ...]:
-        """What is left to go on with, each number the better the higher."""
+    def merits(self) -> tuple[int, ...]:
+        """What it has spared, and then what there is to go on with: the better the higher."""
         has = self.hero.has
         return (
-            -int(has[DAMAGE]), int(has[BOOTS]), int(has[TELEPORTS]), int(has[SWORDS]),
-            -int(has[STOPPED]), -int(has[DAZED]),
+            -int(self.damage), -int(self.boots), int(has[TELEPORTS]), int(has[SWORDS]),
+            -int(has[DAMAGE]), int(has[BOOTS]), -int(has[STOPPED]), -int(has[DAZED]),
         )  # fmt: skip
 
 
@@ -102,10 +106,13 @@ def reach(rules: DelveRules[Any], scout: Delve, turn: Turn, seat: i64) -> list[d
                 continue  # nobody knows where that ends
             scout.heroes[seat] = way.hero.clone()
             scout.opened = way.opened[:]
+            boots, damage = price(scout, seat, option)
             depth = scout.stack.depth
             turn.action(option).do(scout, seat, option)
             scout.stack.depth = depth  # whatever a room asks can wait
-            longer = Way(scout.heroes[seat], scout.opened, [*way.moves, option])
+            moves = [*way.moves, option]
+            boots, damage = way.boots + boots, way.damage + damage
+            longer = Way(scout.heroes[seat], scout.opened, moves, boots, damage)
             others = found.setdefault(int(longer.hero.room), [])
             if not any(no_worse(other, longer) for other in others):
                 others[:] = [other for other in others if not no_worse(longer, other)]
@@ -124,14 +131,23 @@ def leads_over_edge(rules: DelveRules[Any], state: Delve, seat: i64, option: i64
     return way_in(state, plan, out, name) == EDGE
 
 
+def price(state: Delve, seat: i64, option: i64) -> tuple[i64, i64]:
+    """Boots and health that one step takes."""
+    if verb_of(option) not in (V_MOVE, V_BATTLE):
+        return 0, 0
+    swords = second_of(option) if verb_of(option) == V_BATTLE else 0
+    boots, monsters = toll(state, seat, first_of(option))
+    return boots, monsters - swords
+
+
 def no_worse(one: Way, other: Way) -> bool:
-    """Whether one way leaves as much of everything as the other."""
-    return all(a >= b for a, b in zip(one.left(), other.left(), strict=True))
+    """Whether one way takes no more, and leaves as much of everything, as the other."""
+    return all(a >= b for a, b in zip(one.merits(), other.merits(), strict=True))
 
 
 def best(ways: list[Way]) -> Way:
     """The way that costs least."""
-    return max(ways, key=lambda way: way.left())
+    return max(ways, key=lambda way: way.merits())
 
 
 def told(rules: DelveRules[Any], state: Delve, start: Hero, way: Way) -> dict[str, Any]:
@@ -139,9 +155,9 @@ def told(rules: DelveRules[Any], state: Delve, start: Hero, way: Way) -> dict[st
     end = way.hero
     return {
         "room": rules.room_words[end.room],
-        "boots": int(start.has[BOOTS] - end.has[BOOTS]),
+        "boots": int(way.boots),
         "swords": int(start.has[SWORDS] - end.has[SWORDS]),
-        "damage": int(max(0, end.has[DAMAGE] - start.has[DAMAGE])),
+        "damage": int(way.damage),
         "teleports": int(start.has[TELEPORTS] - end.has[TELEPORTS]),
         "moves": [rules.spell(state, option) for option in way.moves],
     }

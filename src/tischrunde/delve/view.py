@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 def view(rules: DelveRules[Any], masked: Delve) -> dict[str, Any]:
     """The table as one seat sees it; hidden cards are backs already."""
     words = rules.words
+    goods = sorted((entry & CARD for entry in masked.market.entries), key=lambda g: words[g])
     row = sorted(masked.row.entries, key=lambda entry: int(entry >> MARK_SHIFT))
     return {
         "board": masked.plan.id,
@@ -46,7 +47,8 @@ def view(rules: DelveRules[Any], masked: Delve) -> dict[str, Any]:
         "dungeon": int(masked.dungeon.size()),
         "spent": shown(masked.spent, words),
         "reserve": {words[card]: int(masked.reserve[i]) for i, card in enumerate(masked.stacks)},
-        "market": sorted(shown(masked.market, words)),
+        "market": [words[good] for good in goods],
+        "market_prices": [int(rules.price_of_good(masked, masked.turn, good)) for good in goods],
         "tokens": [
             {"room": rules.room_words[room_of(entry)], "token": words[entry & CARD]}
             for entry in sorted(masked.lying.entries, key=lambda e: int(room_of(e)))

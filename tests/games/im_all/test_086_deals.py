@@ -203,5 +203,7 @@ def test_ka_g21_healing_without_damage_is_allowed_and_wasted() -> None:
 
 
 def test_ka_g22_no_price_goes_below_nothing() -> None:
-    ann = im_all()[0].has(room="KO-3", bargain=9)
+    ann = im_all()[0].has(room="KO-3", bargain=2)
+    assert set(ann.sees["market_prices"]) == {5}, "what is said to be the price is the present one"
+    ann.has(bargain=9)
     assert ann.does("trade:medikit").gold == 0

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tischrunde.delve.tallies import BOOTS, DAMAGE, SWORDS, TELEPORTS
+from tischrunde.delve.tallies import BOOTS, SWORDS, TELEPORTS
 from tischrunde.games import catalog
+from tischrunde.kernel.event import Log
 from tischrunde.kernel.rng import Rng
 from tischrunde.testing.klong import KlongSeat, klong
 
@@ -57,6 +58,14 @@ def test_swords_are_spent_before_blood_and_longer_ways_are_gone_rather_than_hurt
     assert cost(ann, 5) == (3, 0, 0), "by way of room 4, past the monster"
 
 
+def test_what_is_found_on_a_way_is_no_discount_on_what_it_takes() -> None:
+    ann, _ = klong()
+    ann.has(room=7, boots=3, damage=3)
+    assert (cost(ann, 12), cost(ann, 17)) == ((1, 0, 1), (3, 0, 1)), "a monster before the heart"
+    ann.has(room=17, boots=5, damage=3)
+    assert cost(ann, 24) == (1, 0, 1), "not by way of the heart"
+
+
 def test_a_crystal_cave_is_the_end_of_a_way() -> None:
     ann, _ = klong()
     ann.has(room=3, boots=3)
@@ -106,25 +115,22 @@ def walk(rules: Any, state: Any, way: dict[str, Any]) -> None:
     seat = state.turn
     hero = state.heroes[seat]
     before = spent(hero)
+    state.log = Log()
     for move in way["moves"]:
         if rules.decision(state).ask == "ask-take":
             rules.apply(state, rules.parse(state, "leave"))
         option = rules.parse(state, move)
         assert option in list(state.choices), (move, way)
         rules.apply(state, option)
-    boots, swords, damage, teleports = before
-    after = spent(hero)
+    hurt = sum(int(event.a) for event in state.log.events if event.kind == "hurt")
+    costs = [was - left for was, left in zip(before, spent(hero), strict=True)]
     assert rules.room_words[hero.room] == way["room"]
-    assert (boots - after[0], swords - after[1]) == (way["boots"], way["swords"])
-    assert (max(0, after[2] - damage), teleports - after[3]) == (way["damage"], way["teleports"])
+    assert [*costs, hurt] == [way[what] for what in ("boots", "swords", "teleports", "damage")]
 
 
-def spent(hero: Any) -> tuple[int, int, int, int]:
-    """What ways take, or give."""
-    boots, swords, damage, teleports = (
-        int(hero.has[tally]) for tally in (BOOTS, SWORDS, DAMAGE, TELEPORTS)
-    )
-    return boots, swords, damage, teleports
+def spent(hero: Any) -> list[int]:
+    """What ways take, besides health."""
+    return [int(hero.has[tally]) for tally in (BOOTS, SWORDS, TELEPORTS)]
 
 
 # -- harmless cards --------------------------------------------------------------------------------

@@ -12,7 +12,10 @@ const took = (card: string): Told => ({
 });
 
 test("an artifact and an escape are moments, other finds are not", () => {
-  expect(momentIn([took("ring")])).toEqual({ kind: "artifact", seat: 1, token: "ring" });
+  expect(momentIn([took("ring")])).toEqual({ kind: "artifact", seat: 1, token: "ring", angers: false });
+  const angered = { version: 1, said: { key: "event-angered", args: { space: 2, cubes: 3 } } };
+  expect(momentIn([took("ring"), angered])).toMatchObject({ angers: true });
+  expect(momentIn([took("ring"), { ...angered, version: 2 }])).toMatchObject({ angers: false });
   expect(momentIn([took("ring"), { version: 2, said: { key: "event-escaped", args: { who } } }])).toEqual({
     kind: "escaped",
     seat: 1,

@@ -6,7 +6,8 @@ import { printedToken } from "./laid.ts";
 import { ownHero, type DelveView } from "./view.ts";
 
 export type Moment =
-  | { readonly kind: "artifact"; readonly seat: number; readonly token: string }
+  /** Whether the enemy has grown angrier for it, or is as angry as can be. */
+  | { readonly kind: "artifact"; readonly seat: number; readonly token: string; readonly angers: boolean }
   | { readonly kind: "escaped"; readonly seat: number }
   /** Has come out, and the turn goes on. */
   | { readonly kind: "home"; readonly seat: number };
@@ -14,12 +15,13 @@ export type Moment =
 /** The last artifact taken, or the last one out, of these events. */
 export function momentIn(events: readonly Told[]): Moment | undefined {
   return events
-    .flatMap(({ said }): Moment[] => {
+    .flatMap(({ said, version }): Moment[] => {
       const seat = seatIn(said, "who");
       if (said.key === "event-escaped") return [{ kind: "escaped", seat }];
       if (said.key !== "event-took") return [];
       const token = cardIn(said, "card");
-      return printedToken(token)?.family === "artifact" ? [{ kind: "artifact", seat, token }] : [];
+      const angers = events.some((event) => event.version === version && event.said.key === "event-angered");
+      return printedToken(token)?.family === "artifact" ? [{ kind: "artifact", seat, token, angers }] : [];
     })
     .at(-1);
 }

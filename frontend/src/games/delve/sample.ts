@@ -41,6 +41,7 @@ export const raidWith = (standing: readonly RoomWord[]): DelveView => ({
   spent: [],
   reserve: {},
   market: [],
+  market_prices: [],
   tokens: [],
   rage: 3,
   rage_track: [2, 2, 3, 3, 4, 4, 5],

@@ -61,8 +61,10 @@ test("rooms further away are walked to step by step; next door one goes as alway
   const reach = [
     { room: "15", boots: 1, swords: 0, damage: 0, teleports: 0, moves: ["move:14-15"] },
     { room: "16", boots: 2, swords: 0, damage: 0, teleports: 0, moves: ["move:14-15", "move:15-16"] },
+    { room: "17", boots: 1, swords: 0, damage: 1, teleports: 1, moves: ["move:14-15", "teleport:17"] },
   ];
   const spots = readSpots(asked(["move:14-15"]), { ...view, reach });
+  expect(tollOf(spotAt(spots, "room/17"))).toEqual({ boots: 1, swords: 0, damage: 1, teleports: 1 });
   expect(stepsOf(spotAt(spots, "room/16"), { reach })).toEqual(["move:14-15", "move:15-16"]);
   expect(stepsOf(spotAt(spots, "room/15"), { reach })).toBeUndefined();
   expect(tollOf(spotAt(spots, "room/16"))).toEqual({ boots: 2, swords: 0, damage: 0 });

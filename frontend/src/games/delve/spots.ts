@@ -48,16 +48,17 @@ export function readSpots(decision: Decision | null, view: Seen, behind: Behind 
 const walk = "walk:";
 
 /** Several steps as one choice; the board makes them one after the other. */
-const walkOf = ({ room, boots, swords, damage }: Way): Option => ({
+const walkOf = ({ room, boots, swords, damage, teleports }: Way): Option => ({
   id: `${walk}${room}`,
   label: {
     key: "raid-walk",
     args: {
       to: roomSaid(room),
-      cost: { key: "raid-walk-cost", args: { boots, swords } },
+      cost: { key: "raid-walk-cost", args: { boots, swords, teleports } },
       boots,
       swords,
       damage,
+      teleports,
     },
   },
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { layOut } from "./laid.ts";
 import { print } from "../klong/print.ts";
-import { heapsOf, signOf, waresOf } from "./tokens.ts";
+import { heapsOf, priceIn, signOf, waresOf } from "./tokens.ts";
 
 layOut(print);
 
@@ -26,6 +26,11 @@ test("of the crowns, the best is for sale", () => {
     { token: "crown_9", count: 2 },
   ]);
   expect(waresOf({ market: [] })).toEqual([]);
+});
+
+test("goods cost what they cost now; what is printed is said where none is left", () => {
+  expect(priceIn({ market_prices: [5, 5] })).toBe(5);
+  expect(priceIn({ market_prices: [] })).toBe(7);
 });
 
 test("a token has the sign of its family; what lies face down has that of a secret", () => {

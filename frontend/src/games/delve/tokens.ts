@@ -1,7 +1,7 @@
 // What lies in the rooms, is for sale, or is carried, as it is drawn.
 
 import type { delve } from "../../symbols/delve.ts";
-import { printedToken } from "./laid.ts";
+import { goodsPrice, printedToken } from "./laid.ts";
 import type { CardWord, DelveView, RoomWord } from "./view.ts";
 
 /** Tokens of one kind that lie in one room. */
@@ -48,6 +48,10 @@ export interface Ware {
 /** Equal tokens together. */
 export const counted = (tokens: readonly CardWord[]): Ware[] =>
   [...new Set(tokens)].map((token) => ({ token, count: tokens.filter((one) => one === token).length }));
+
+/** What a good costs whoever is at work now. */
+export const priceIn = ({ market_prices: prices }: Pick<DelveView, "market_prices">): number =>
+  prices.length ? Math.min(...prices) : goodsPrice();
 
 /** What is for sale: of the crowns only the best, which is sold first. */
 export function waresOf({ market }: Pick<DelveView, "market">): Ware[] {

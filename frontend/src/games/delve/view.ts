@@ -4,6 +4,7 @@
 //               top card last; skill, swords, boots, teleports, `reduction` of noise, `discount` on gems and `springs`
 //               (cards to be trashed) hold for the turn, as do `stopped`, `fearless` and `home` (came out)
 //     rage      the space of the marker, counted from 1; `attack` is how many cubes it would draw now
+//     market_prices  what each good of `market` costs the hero whose turn it is
 //     parapet   the space of the first one out (`walker`), counted from 1; 0 as long as nobody is out
 //     reach     rooms that can be reached this turn, each with the way that costs least and the choices that lead there
 //     harmless  choices that play a card of the own hand which only gives something
@@ -57,3 +58,9 @@ export const viewOf = (update: Update): DelveView => update.view as unknown as D
 export const ownHero = (view: DelveView): Hero | undefined => view.heroes[view.seat];
 
 export const isHidden = (card: CardWord): boolean => card.startsWith("?");
+
+/** Whose hero one follows: one's own as long as it is inside, then that of whose turn it is; in a film always that. */
+export function followedSeat({ heroes, seat, turn }: Pick<DelveView, "heroes" | "seat" | "turn">, film: boolean): number {
+  const seats = film || seat < 0 ? [turn] : [seat, turn];
+  return seats.find((at) => heroes[at]?.status === "inside") ?? seats[0]!;
+}

@@ -16,6 +16,7 @@ test("a price names boots, swords and hearts in that order; a teleport costs non
     "heart −1",
   ]);
   expect(partsOf({ boots: 0, swords: 0, damage: 0 }).map(({ what }) => what)).toEqual(["teleport"]);
+  expect(partsOf({ boots: 2, swords: 0, damage: 0, teleports: 1 }).map(({ what }) => what)).toEqual(["boot", "teleport"]);
 });
 
 /** All that is printed there, lying there. */

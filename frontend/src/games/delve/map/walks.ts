@@ -8,6 +8,8 @@ export interface Toll {
   readonly boots: number;
   readonly damage: number;
   readonly swords: number;
+  /** Of a walk that goes on foot as well. */
+  readonly teleports?: number;
   /** Lockpicks, in games that have them. */
   readonly picks?: number;
 }
@@ -19,7 +21,8 @@ export function tollOf({ options }: Spot): Toll | undefined {
   const tolls = options.flatMap((option) => {
     if (!/^(move|battle|teleport|walk|lay):/.test(option.id)) return [];
     const toll = { boots: number(option, "boots"), damage: number(option, "damage"), swords: number(option, "swords") };
-    return ["picks" in option.label.args ? { ...toll, picks: number(option, "picks") } : toll];
+    const [teleports, picks] = [number(option, "teleports"), number(option, "picks")];
+    return [{ ...toll, ...(teleports && { teleports }), ...("picks" in option.label.args && { picks }) }];
   });
   return tolls.sort((a, b) => a.boots - b.boots || a.damage - b.damage || a.swords - b.swords)[0];
 }
@@ -31,9 +34,10 @@ export interface PricePart {
   readonly count: string;
 }
 
-/** Boots, swords, hearts, lockpicks, always in that order; nothing but a teleport costs no boots. */
-export function partsOf({ boots, swords, damage, picks = 0 }: Toll): PricePart[] {
-  const parts: PricePart[] = boots ? [{ what: "boot", count: String(boots) }] : [{ what: "teleport", count: "" }];
+/** Boots, teleports, swords, hearts, lockpicks, always in that order; nothing but a teleport costs no boots. */
+export function partsOf({ boots, swords, damage, teleports = boots ? 0 : 1, picks = 0 }: Toll): PricePart[] {
+  const parts: PricePart[] = boots ? [{ what: "boot", count: String(boots) }] : [];
+  if (teleports) parts.push({ what: "teleport", count: teleports > 1 ? String(teleports) : "" });
   if (swords) parts.push({ what: "sword", count: String(swords) });
   if (damage > 0) parts.push({ what: "heart", count: `−${damage}` });
   if (picks) parts.push({ what: "pick", count: String(picks) });
