@@ -82,10 +82,12 @@ function spread(
   rooms: readonly Chamber[],
   signs: readonly Point[],
 ): PlacedMark[][] {
-  const wanted = ways.map(({ tunnel, lines }) => {
+  const stops = rooms.map(stopAt);
+  const stretches = ways.map(({ lines }) => lines.map(({ points }) => stretchOf(points)));
+  const wanted = ways.map(({ tunnel, lines }, own) => {
     const marks = marksOf(tunnel);
-    const others = ways.filter((way) => way.tunnel !== tunnel).flatMap((way) => way.lines);
-    const spots = marks.length ? spotsAlong(lines[0]!, rooms, signs, others) : [];
+    const others = stretches.filter((_, other) => other !== own).flat();
+    const spots = marks.length ? spotsAlong(lines[0]!, stops, signs, others) : [];
     return marks.map((mark, i) => {
       const share = (i + 0.5) / marks.length;
       return { mark, spots, share, at: least(spots, ({ along }) => Math.abs(along - share)) };
@@ -108,21 +110,62 @@ const farthest = 190; // units from which no object beside a tunnel touches a ro
 const most = 60; // spots that are looked at again and again: the best ones
 
 const clear = 12; // units by which an object stands nearer to its own tunnel than to any other
+const beyond = 27 + 27 + clear; // units from which no other tunnel matters to an object beside this one
 
-function spotsAlong({ points }: Line, rooms: readonly Chamber[], signs: readonly Point[], others: readonly Line[]): Spot[] {
+/** A line, or part of one, and what it keeps within. */
+interface Stretch {
+  readonly points: readonly Point[];
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function stretchOf(points: readonly Point[], margin = 0): Stretch {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return {
+    points,
+    left: Math.min(...xs) - margin,
+    right: Math.max(...xs) + margin,
+    top: Math.min(...ys) - margin,
+    bottom: Math.max(...ys) + margin,
+  };
+}
+
+/** A room with what in it is not to be covered, found once for all the spots that are tried. */
+interface Stop extends Point {
+  readonly w: number;
+  readonly h: number;
+  readonly plate: Point;
+  readonly ribbons: readonly Box[];
+}
+
+const stopAt = (room: Chamber): Stop => ({
+  x: room.x,
+  y: room.y,
+  w: room.w,
+  h: room.h,
+  plate: plateAt(room),
+  ribbons: room.room.artifact ? [ribbonIn(room, false), ribbonIn(room, true)] : [],
+});
+
+function spotsAlong({ points }: Line, stops: readonly Stop[], signs: readonly Point[], others: readonly Stretch[]): Spot[] {
   const spots: Spot[] = [];
   const strange = nearby(points, others);
-  const near = rooms.filter((room) => points.some(({ x, y }) => Math.hypot(x - room.x, y - room.y) < farthest));
+  const rooms = stops.filter((stop) => points.some((point) => within(stop, point, farthest)));
   for (let i = 2; i < points.length - 2; i += 2) {
     const [before, point, after] = [points[i - 2]!, points[i]!, points[i + 2]!];
     const turn = Math.atan2(after.y - before.y, after.x - before.x);
+    const near = rooms.filter((room) => within(room, point, farthest));
+    const posts = signs.filter((sign) => within(sign, point, 2 * reach + 27));
+    const close = strange.filter((other) => within(other, point, beyond));
     for (const by of aside) {
       const at = { x: point.x - Math.sin(turn) * by, y: point.y + Math.cos(turn) * by };
       spots.push({
         ...at,
         angle: Math.round((turn * 180) / Math.PI),
         along: i / points.length,
-        cost: covering(at, near, signs) + mistaken(at, Math.abs(by), strange),
+        cost: covering(at, near, posts) + mistaken(at, Math.abs(by), close),
       });
     }
   }
@@ -130,19 +173,14 @@ function spotsAlong({ points }: Line, rooms: readonly Chamber[], signs: readonly
 }
 
 /** Points of other tunnels, where these come close. */
-function nearby(points: readonly Point[], others: readonly Line[]): Point[] {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const far = 27 + 27 + clear;
-  const [left, right, top, bottom] = [
-    Math.min(...xs) - far,
-    Math.max(...xs) + far,
-    Math.min(...ys) - far,
-    Math.max(...ys) + far,
-  ];
-  return others.flatMap((line) =>
-    line.points.filter(({ x, y }, i) => i % 2 === 0 && x > left && x < right && y > top && y < bottom),
-  );
+function nearby(points: readonly Point[], others: readonly Stretch[]): Point[] {
+  const { left, right, top, bottom } = stretchOf(points, beyond);
+  return others
+    .filter((line) => line.right > left && line.left < right && line.bottom > top && line.top < bottom)
+    .flatMap((line) => line.points.filter(({ x, y }, i) => i % 2 === 0 && x > left && x < right && y > top && y < bottom));
 }
+
+const within = (one: Point, other: Point, far: number): boolean => (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < far * far;
 
 /** How easily an object so far beside its tunnel would be taken for one of another tunnel. */
 function mistaken({ x, y }: Point, by: number, strange: readonly Point[]): number {
@@ -155,15 +193,16 @@ function mistaken({ x, y }: Point, by: number, strange: readonly Point[]): numbe
 }
 
 /** How much an object there covers of rooms, where tokens and pawns stand, of their numbers and of signposts. */
-function covering({ x, y }: Point, rooms: readonly Chamber[], signs: readonly Point[]): number {
+function covering({ x, y }: Point, rooms: readonly Stop[], signs: readonly Point[]): number {
   let sum = 0;
   for (const room of rooms) {
     const inside = Math.min(room.w + reach - Math.abs(x - room.x), room.h + reach - Math.abs(y - room.y));
     if (inside > 0) sum += 3 * inside + 0.1 * inside ** 2; // the deeper, the worse
-    const plate = plateAt(room);
-    const near = Math.min(17 + reach - Math.abs(x - plate.x), 13 + reach - Math.abs(y - plate.y));
+    const near = Math.min(17 + reach - Math.abs(x - room.plate.x), 13 + reach - Math.abs(y - room.plate.y));
     if (near > 0) sum += 4 * near;
-    if (room.room.artifact) sum += 12 * Math.max(0, over(ribbonIn(room, false), x, y), over(ribbonIn(room, true), x, y));
+    let ribbon = 0;
+    for (const box of room.ribbons) ribbon = Math.max(ribbon, over(box, x, y));
+    sum += 12 * ribbon;
   }
   for (const sign of signs) sum += 5 * Math.max(0, 2 * reach - Math.hypot(x - sign.x, y - sign.y));
   return sum;

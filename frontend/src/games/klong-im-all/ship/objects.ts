@@ -123,14 +123,19 @@ interface Rated {
 const first = (found: readonly Rated[], by: (one: Rated) => number): Rated =>
   found.reduce((best, one) => (by(one) > by(best) ? one : best));
 
+const apart = 6; // units of space between two on one passage, beyond which more is no better
+
 /** Two on one passage: the pair whose tighter one has the most space. */
 function pairOf(ones: readonly Rated[], others: readonly Rated[]): Rated[] {
   const top = (found: readonly Rated[]): Rated[] => [...found].sort((a, b) => b.worth - a.worth).slice(0, 70);
+  const [upper, lower] = [top(ones), top(others)];
   let [best, most] = [[ones[0]!, others[0]!], -Infinity];
-  for (const one of top(ones)) {
-    for (const other of top(others)) {
+  for (const one of upper) {
+    if (Math.min(one.worth, apart) <= most) break; // none that follows can do better
+    for (const other of lower) {
+      if (Math.min(other.worth, apart) <= most) break;
       const between = gap(one.box, other.box);
-      const worth = Math.min(one.worth, other.worth, between < 8 ? between - 2 : 6);
+      const worth = Math.min(one.worth, other.worth, between - 2, apart);
       if (worth > most) [best, most] = [[one, other], worth];
     }
   }
