@@ -29,12 +29,13 @@ NOTHING_TO_TEST = 5  # what pytest ends with then
 
 # What is compiled, and so differs when it is not.
 ENGINE_TESTS = [f"tests/{part}" for part in ("kernel", "delve", "games", "laws", "golden")]
-# What takes a sample unless it is told otherwise, see tests/size.py.
+# What takes a sample unless it is told otherwise, see tests/size.py and tests/in_turn.py.
 SAMPLED_TESTS = [
     *("tests/laws", "tests/fuzz", "tests/bots", "tests/oracles", "tests/kernel/test_codec.py"),
     *("tests/delve/test_conjured.py", "tests/games/klong/test_fuzz.py"),
     *("tests/games/katakomben/test_fuzz.py", "tests/games/im_all/test_fuzz.py"),
-    *(f"tests/server/test_{name}.py" for name in ("calamities", "fuzz", "http", "kill", "secrets")),
+    *(f"tests/server/test_{name}.py" for name in ("calamities", "crowds", "fuzz", "hosting")),
+    *(f"tests/server/test_{name}.py" for name in ("http", "kill", "processes", "secrets")),
     *("tests/browser", "tests/golden", "tests/lab/test_simulate.py"),
     "tests/table/test_lenient_undo.py",
 ]

@@ -1,5 +1,9 @@
-"""For all tests: nothing they have started is left running."""
+"""For all tests: what takes long is tried in turn; nothing they have started is left running."""
 
-from tests.leftovers import pytest_configure, pytest_sessionfinish
+import pytest
+from tests import in_turn, leftovers
 
-__all__ = ["pytest_configure", "pytest_sessionfinish"]
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(leftovers)
+    config.pluginmanager.register(in_turn)

@@ -1,6 +1,5 @@
 // What the companion says now, and what it has said: each moment once, and all of them can be read again.
 
-import type { Update } from "../generated/wire";
 import { held, keep } from "../lib/keys.ts";
 import type { Desk } from "../table/desk.svelte.ts";
 import { happened, isDue, seatOf, type Situation } from "./due.ts";

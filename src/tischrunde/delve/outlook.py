@@ -52,7 +52,14 @@ LEGS: Final = (BOOTS, TELEPORTS)  # of no use once one is out
 def outlook(rules: DelveRules[Any], masked: Delve) -> dict[str, Any]:
     """For the hero whose turn it is; nothing while something else is being asked."""
     if masked.stack.depth == 0 or op_of(masked.stack.top()) != TURN:
-        return {"reach": [], "harmless": [], "rest": [], "keeper": "", "waste": {}, "departures": {}}
+        return {
+            "reach": [],
+            "harmless": [],
+            "rest": [],
+            "keeper": "",
+            "waste": {},
+            "departures": {},
+        }
     turn = rules.ops[TURN]
     assert isinstance(turn, Turn)
     seat = seat_of(masked.stack.top())
