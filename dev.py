@@ -191,6 +191,8 @@ def test(*arguments: str) -> None:
             # Whoever names tests wants these, and wants to see them both ways.
             which = [*arguments] if named(arguments) else [*arguments, *ENGINE_TESTS]
             later = {"TISCHRUNDE_COMPILED_RUN": "later"}
+            if named(arguments):
+                later["TISCHRUNDE_TURN"] = "all"
             # What comes next waits for the compiler, so that goes first.
             both = [*patiently(10), python, *PYTEST, CORES, *which]
             # `-k` picks from all tests, and those it picks may all be elsewhere.

@@ -1,4 +1,5 @@
 """What takes long is tried in turn: with each commit another third of it, spread over all files.
+So is what `make test` runs interpreted before it runs all of it compiled.
 
 `make laws` tries all of it, as does whoever names tests or picks some by -k. TISCHRUNDE_TURN=0, 1
 or 2 asks for one of the thirds (one run of each is everything), TISCHRUNDE_TURN=all for all.
@@ -12,7 +13,7 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
-from tests.size import FULL
+from tests.size import FULL, ONCE_MORE
 
 ROOT = Path(__file__).resolve().parent.parent
 TURN = "TISCHRUNDE_TURN"
@@ -40,8 +41,8 @@ def turn() -> int:
 
 
 def all_wanted(config: pytest.Config) -> bool:
-    picked = config.args_source is not config.ArgsSource.TESTPATHS or config.option.keyword
-    return bool(FULL or picked)
+    named = config.args_source is not config.ArgsSource.TESTPATHS and not ONCE_MORE
+    return bool(FULL or named or config.option.keyword)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -57,9 +58,10 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ[TURN] = wish
 
 
-def pytest_report_header() -> str:
-    wish = os.environ[TURN]
-    return f"of what takes long: {'everything' if wish == ALL else f'a third ({TURN}={wish})'}"
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if os.environ[TURN] != ALL:
+        tried = f"Of what takes long, this was one third: {TURN}={os.environ[TURN]}"
+        terminalreporter.write_line(tried)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -75,7 +77,7 @@ def others(items: list[pytest.Item], turn: int) -> list[pytest.Item]:
     long: dict[Path, list[pytest.Item]] = defaultdict(list)
     for item in items:
         place = item.path.relative_to(ROOT)
-        if any(place.is_relative_to(path) for path in LONG):
+        if ONCE_MORE or any(place.is_relative_to(path) for path in LONG):
             long[place].append(item)
     return [
         item

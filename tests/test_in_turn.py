@@ -13,12 +13,12 @@ from tests import in_turn
 LONG_ONE, SHORT_ONE = "tests/browser/test_klong.py", "tests/table/test_story.py"
 
 
-def tests_of(path: str, count: int) -> list[Any]:
+def items_of(path: str, count: int) -> list[Any]:
     return [SimpleNamespace(path=in_turn.ROOT / path, name=str(n)) for n in range(count)]
 
 
 def test_three_turns_together_try_everything_once() -> None:
-    items = tests_of(LONG_ONE, 7)
+    items = items_of(LONG_ONE, 7)
     tried = [
         item.name
         for turn in range(in_turn.THIRDS)
@@ -30,7 +30,7 @@ def test_three_turns_together_try_everything_once() -> None:
 
 @pytest.mark.parametrize("turn", range(in_turn.THIRDS))
 def test_each_turn_tries_some_of_every_file_and_all_that_is_short(turn: int) -> None:
-    items = [*tests_of(LONG_ONE, 3), *tests_of(SHORT_ONE, 5)]
+    items = [*items_of(LONG_ONE, 3), *items_of(SHORT_ONE, 5)]
     later = in_turn.others(items, turn)
     assert len(later) == 2
     assert {item.path for item in later} == {in_turn.ROOT / LONG_ONE}

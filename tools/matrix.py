@@ -43,6 +43,7 @@ SAMPLE = (
 )
 PLAIN = {"TISCHRUNDE_PURE": "1"}
 NO_PAGE = {"TISCHRUNDE_WEB": "skip"}
+ALL = {"TISCHRUNDE_TURN": "all"}  # of what takes long
 # What lint and types say is the same everywhere.
 TESTS_ONLY = {"TISCHRUNDE_CHECKS": "skip"}
 COMPILERS = ("cc", "gcc", "clang", "c++", "g++", "*-gcc", "gcc-*", "clang-*")
@@ -101,7 +102,7 @@ def of_python(version: str) -> list[Machine]:
     missing = "" if path else f"there is no Python {version} with venv here"
     how: Any = {"python": path or Path(sys.executable), "why_not": missing}
     return [
-        Machine(version, f"Python {version}, compiled", settings=NO_PAGE, tests=(), **how),
+        Machine(version, f"Python {version}, compiled", settings=NO_PAGE | ALL, tests=(), **how),
         plain(f"{version}-plain", f"Python {version}, interpreted", settings=NO_PAGE, **how),
     ]
 
