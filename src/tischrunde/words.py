@@ -124,17 +124,18 @@ def bundle(lang: str, game: str) -> FluentBundle:
 
 @cache
 def messages(lang: str, game: str) -> dict[str, str]:
-    """All messages of a language that a table of this game needs, by their keys.
-
-    As they are written: to parse them all would take longer than all else, and few of them are
-    ever said.
-    """
+    """All messages of a language that a table of this game needs, by their keys."""
     found: dict[str, str] = {}
     for text in texts(lang, SHARED, game):
-        _, *pieces = MESSAGE.split(text)
-        for key, value in zip(pieces[::2], pieces[1::2], strict=True):
-            found.setdefault(key, f"{key} ={value}")
+        found = unparsed(text) | found
     return found
+
+
+def unparsed(text: str) -> dict[str, str]:
+    """The messages of a file as they are written there: to parse them all would take longer than
+    all else, and few of them are ever said."""
+    _, *pieces = MESSAGE.split(text)
+    return {key: f"{key} ={value}" for key, value in zip(pieces[::2], pieces[1::2], strict=True)}
 
 
 @cache
