@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import socket
 import time
-from functools import partial
 from typing import Any
 
 SLOW = 30.0  # seconds for which a system waits for whoever answers for a name
@@ -38,12 +37,10 @@ def is_here(address: Any) -> bool:
 
 def main() -> None:
     from tischrunde.cli import main as command
-    from tischrunde.cli import serve
     from tischrunde.server.calling import Caller
 
     socket.getaddrinfo = stand_in
-    serve.Caller = partial(Caller, permit=is_here, ports={})  # type: ignore
-    command(prog_name="tischrunde")
+    command(prog_name="tischrunde", obj=Caller(permit=is_here, ports={}))
 
 
 if __name__ == "__main__":

@@ -25,6 +25,8 @@ COVER = ".cover"  # follows a game's id: what a game says to those who have not 
 GUIDE = ".guide"  # follows a game's id: what explains it on the page
 # At the head of a file: whose words it takes over where it has none of its own.
 TAKES_OVER = re.compile(r"^### with ([\w.-]+)$", re.MULTILINE)
+# Where a message begins: no other line of a file looks like this.
+MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.ASCII | re.MULTILINE)
 ASKED_IN_TURN = ("TISCHRUNDE_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 STRICT = "TISCHRUNDE_STRICT_WORDS"  # set: a missing word is an error, as our tests want it
 
@@ -39,11 +41,12 @@ class Words:
     def __init__(self, lang: str, game: str = "", strict: bool | None = None) -> None:
         self.lang = lang
         self.strict = bool(os.environ.get(STRICT)) if strict is None else strict
+        self._messages = messages(lang, game)
         self._bundle = bundle(lang, game)
 
     def has(self, key: str) -> bool:
         """Whether there are words for this key."""
-        return self._bundle.has_message(key)
+        return key in self._messages
 
     def text(self, key: str, **args: Arg) -> str:
         """A message that was not made elsewhere."""
@@ -67,7 +70,9 @@ class Words:
 
     def _format(self, key: str, args: Mapping[str, str | int]) -> str:
         """A player's game goes on without a word; a test does not."""
-        found = self._bundle.get_message(key) if self.has(key) else None
+        if self.has(key):
+            self._bundle.add_resource(parsed(self._messages[key]))
+        found = self._bundle.get_message(key) if self._bundle.has_message(key) else None
         if found is None or found.value is None:
             if self.strict:
                 raise MissingWords(f"no words for {key!r} in {self.lang!r}")
@@ -112,18 +117,31 @@ def locales() -> Traversable:
 
 @cache
 def bundle(lang: str, game: str) -> FluentBundle:
-    """All messages of a language that a table of this game needs, each file read once."""
+    """The messages that have been said so far at tables of this game."""
     # The isolation marks Fluent sets round arguments are for mixed writing directions only.
-    out = FluentBundle([lang], use_isolating=False)
-    for text in texts(lang, SHARED, game):
-        out.add_resource(parsed(text))
-    return out
+    return FluentBundle([lang], use_isolating=False)
 
 
 @cache
-def parsed(text: str) -> Any:
-    """Most files are for many games, and reading one takes longer than all else."""
-    return FluentResource(text)
+def messages(lang: str, game: str) -> dict[str, str]:
+    """All messages of a language that a table of this game needs, by their keys."""
+    found: dict[str, str] = {}
+    for text in texts(lang, SHARED, game):
+        found = unparsed(text) | found
+    return found
+
+
+def unparsed(text: str) -> dict[str, str]:
+    """The messages of a file as they are written there: to parse them all would take longer than
+    all else, and few of them are ever said."""
+    _, *pieces = MESSAGE.split(text)
+    return {key: f"{key} ={value}" for key, value in zip(pieces[::2], pieces[1::2], strict=True)}
+
+
+@cache
+def parsed(message: str) -> Any:
+    """Parsed once, for however many games."""
+    return FluentResource(message)
 
 
 def texts(lang: str, shared: Sequence[str], game: str) -> list[str]:

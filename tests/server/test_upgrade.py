@@ -23,10 +23,11 @@ from tests.started import PATIENCE
 from tischrunde.cli.serve import Shelf
 from tischrunde.cli.storage import try_out
 from tischrunde.games import catalog
+from tischrunde.kernel.rules import Rules
 from tischrunde.server import film, kept, moments, wire
 from tischrunde.server.again import Again
 from tischrunde.server.app import make_app
-from tischrunde.server.keeper import Keeper, tell_other_rules
+from tischrunde.server.keeper import Keeper, readable, tell_other_rules
 from tischrunde.server.limits import Limits
 from tischrunde.server.mine import mine
 from tischrunde.server.records import record_of
@@ -181,6 +182,19 @@ def test_running_tables_of_other_rules_are_nobody_s_loss(
 
     bumped()
     with_store(released, work)
+
+
+def test_no_rules_are_loaded_of_games_without_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever starts a server waits for them."""
+    loaded = []
+
+    def load(game: str) -> Rules[Any]:
+        loaded.append(game)
+        return load_rules(game)
+
+    load_rules = catalog.load
+    monkeypatch.setattr(catalog, "load", load)
+    assert list(readable([GAME, "no-such-game"])) == [GAME] == loaded
 
 
 def test_running_tables_go_on_where_the_game_says_so(

@@ -3,7 +3,8 @@
 from collections import Counter
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
 from tests.words.ftl import entries, files, messages, shapes
 
 from tischrunde.games import catalog
@@ -16,6 +17,7 @@ from tischrunde.words import (
     covers,
     languages,
     text_of,
+    unparsed,
     with_family,
 )
 
@@ -35,6 +37,32 @@ def test_german_comes_first_and_english_is_equal() -> None:
 def test_every_entry_can_be_read(lang: str, file: str) -> None:
     junk = [entry.content for entry in entries(lang, file) if isinstance(entry, ast.Junk)]
     assert junk == []
+
+
+@pytest.mark.parametrize(("lang", "file"), FILES)
+def test_messages_can_be_parsed_one_by_one(lang: str, file: str) -> None:
+    """All that are in the file, to the same end, and none says another."""
+    alone = {}
+    for key, text in unparsed(text_of(lang, file)).items():
+        (entry,) = (one for one in FluentParser().parse(text).body if isinstance(one, ast.Message))
+        others = Others()
+        others.visit(entry)
+        assert others.names == []
+        alone[key] = FluentSerializer().serialize_entry(entry)
+    assert alone == messages(lang, file)
+
+
+class Others(Visitor):
+    """Collects the messages and terms that a message says."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.names.append(node.id.name)
 
 
 @pytest.mark.parametrize(("lang", "file"), FILES)

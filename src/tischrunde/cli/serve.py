@@ -59,7 +59,9 @@ FILES_OF_OURS = 200  # the database, the page, the processes bots think in
 @setting("--log-format", metavar="|".join(FORMS), type=click.Choice(FORMS), default=PLAIN)
 @setting("--no-open", is_flag=True)
 @lang_option
+@click.pass_obj
 def serve(
+    caller: Caller | None,  # for whoever starts this otherwise than from a command line
     host: str,
     public: tuple[str, ...],
     port: int | None,
@@ -102,7 +104,7 @@ def serve(
             network=network,
             opening=opening(),
             exported=folder / EXPORTED,
-            webhooks=Caller() if webhooks else None,
+            webhooks=(caller or Caller()) if webhooks else None,
             push=push,
         )
         logging.config.dictConfig(configuration(log_level, log_format))

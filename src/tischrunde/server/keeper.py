@@ -4,6 +4,7 @@ anybody kept them."""
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from functools import partial
 
 from tischrunde.games import catalog as games
@@ -28,8 +29,8 @@ class Keeper(Chore):
         self.again = again
 
     async def do_some(self) -> int:
-        look = partial(keeping.unkept, readable(), sorted(self.failed), AT_ONCE)
-        ids = await self.store.run(look)
+        rules = readable(await self.store.run(keeping.games))
+        ids = await self.store.run(partial(keeping.unkept, rules, sorted(self.failed), AT_ONCE))
         for id in ids:
             await self._keep(id)
         return len(ids)
@@ -48,16 +49,20 @@ class Keeper(Chore):
             await self.store.run(partial(keeping.keep, parts, id))
 
 
-def readable() -> dict[str, list[int]]:
-    """By which versions of its rules a game can be played today."""
-    rules = {game: games.load(game) for game in games.ids()}
+def readable(held: Iterable[str]) -> dict[str, list[int]]:
+    """By which versions of their rules these games can be played today, of those there are.
+
+    To load the rules of a game takes its time, and whoever starts a server waits for it.
+    """
+    rules = {game: games.load(game) for game in held if game in games.ids()}
     return {game: [them.version, *them.compatible] for game, them in rules.items()}
 
 
 async def tell_other_rules(store: Store) -> None:
     """Say how many tables were begun by rules that today's do not go on with."""
-    today = readable()
-    for game, version, over, number in await store.run(keeping.count):
+    counted = await store.run(keeping.count)
+    today = readable({game for game, *_ in counted})
+    for game, version, over, number in counted:
         if version not in today.get(game, []):
             state = "finished" if over else "running or waiting"
             now = today[game][0] if game in today else "none"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -41,8 +42,11 @@ class File:
 
     kind: str
     cache: str
-    tag: str
     bodies: dict[str, bytes]  # by encoding; plain under "identity"
+
+    @cached_property
+    def tag(self) -> str:
+        return f'W/"{hashlib.sha256(self.bodies["identity"]).hexdigest()[:20]}"'
 
     def answer(self, request: Request, status: int = 200) -> Response:
         """The file in the best form the browser takes, or nothing when it has it already."""
@@ -80,16 +84,15 @@ class Page:
         names = {entry.name: entry for entry in folder.iterdir()}
         for name, entry in names.items():
             ending = name.rpartition(".")[2]
-            if entry.is_dir():
-                self._read(entry, f"{above}{name}/")
-            elif ending in KINDS:
+            if ending in KINDS:
                 bodies = {"identity": entry.read_bytes()}
                 for encoding, tail in ENCODINGS.items():
                     if name + tail in names:
                         bodies[encoding] = names[name + tail].read_bytes()
                 cache = FOR_EVER if above == ASSETS else ASK_AGAIN
-                tag = f'W/"{hashlib.sha256(bodies["identity"]).hexdigest()[:20]}"'
-                self.files[above + name] = File(KINDS[ending], cache, tag, bodies)
+                self.files[above + name] = File(KINDS[ending], cache, bodies)
+            elif "." not in name and entry.is_dir():
+                self._read(entry, f"{above}{name}/")
 
 
 def chosen(accepted: str, bodies: dict[str, bytes]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import and_, exists, func, insert, or_, select
+from sqlalchemy import and_, exists, false, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from tischrunde.server.rows import IMPORTED
@@ -12,6 +12,13 @@ from tischrunde.server.store import schema
 from tischrunde.server.store.database import Database
 
 Count = tuple[str, int, bool, int]  # game, version of its rules, whether over, how many
+
+# A game to be kept.  Of what was imported somebody has the record, and it would be a burden.
+WAITS = and_(
+    schema.tables.c.over,
+    schema.tables.c.origin != IMPORTED,
+    ~exists().where(schema.kept.c.table == schema.tables.c.id),
+)
 
 
 def keep(parts: Sequence[bytes], table: str, database: Database) -> None:
@@ -33,19 +40,20 @@ def kept(table: str, part: int, database: Database) -> bytes | None:
     return None if found is None else bytes(found)
 
 
+def games(database: Database) -> list[str]:
+    """The games that somebody has played here to an end that is not kept."""
+    with database.engine.connect() as connection:
+        return list(connection.scalars(select(schema.tables.c.game).where(WAITS).distinct()))
+
+
 def unkept(
     readable: Mapping[str, Sequence[int]], others: Sequence[str], most: int, database: Database
 ) -> list[str]:
     """Some games that were played here, are over and not kept, by rules we have; none of the
-    others.  Of what was imported somebody has the record, and it would be a burden."""
+    others."""
     there = schema.tables.c
     rules = [and_(there.game == game, there.version.in_(them)) for game, them in readable.items()]
-    query = (
-        select(there.id)
-        .where(there.over, there.origin != IMPORTED, there.id.not_in(others), or_(*rules))
-        .where(~exists().where(schema.kept.c.table == there.id))
-        .limit(most)
-    )
+    query = select(there.id).where(WAITS, there.id.not_in(others), or_(false(), *rules)).limit(most)
     with database.engine.connect() as connection:
         return list(connection.scalars(query))
 
