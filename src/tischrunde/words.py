@@ -70,7 +70,7 @@ class Words:
 
     def _format(self, key: str, args: Mapping[str, str | int]) -> str:
         """A player's game goes on without a word; a test does not."""
-        if self.has(key):
+        if not self._bundle.has_message(key) and self.has(key):
             self._bundle.add_resource(parsed(self._messages[key]))
         found = self._bundle.get_message(key) if self._bundle.has_message(key) else None
         if found is None or found.value is None:
