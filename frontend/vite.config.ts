@@ -71,7 +71,7 @@ export default defineConfig({
             { name: "tiles", test: tiles },
             { name: "grown", test: grown },
             { name: "painting", test: painting },
-            { name: "Beside", test: /delve\/tiles\/Beside\b/ },
+            { name: "Beside", test: /delve\/tiles\/[Bb]eside\b/ },
             { name: "catacombs", test: catacombs },
             { name: "dungeon", test: dungeon },
             { name: "ship", test: ship },

@@ -11,6 +11,16 @@ from tests.browser.spoken import said
 STEP = 120  # ms within which the next of several choices follows
 IMPATIENCE = 200  # ms until somebody skips what others do
 PATIENCE = 1000  # ms until somebody who cannot reach a thing by the mouse takes the keys
+# How far the lowest room reaches below what stays where it is over the map, drawn up to its end.
+BELOW = """async () => {
+    const frame = document.querySelector(".plan .frame");
+    frame.scrollTo(0, 1e6);
+    await new Promise(requestAnimationFrame);
+    const boxes = (what) => [...document.querySelectorAll(`.plan ${what}`)]
+        .map((one) => one.getBoundingClientRect());
+    const lowest = Math.max(...boxes('[data-at^="room/"]').map(({ bottom }) => bottom));
+    return lowest - Math.min(...boxes(":is(.buttons, .chip)").map(({ top }) => top));
+}"""
 
 
 class Raider:
@@ -107,3 +117,15 @@ class Raider:
 
     def ends(self) -> Locator:
         return listed_choices(self.page).filter(has_text=said("de", "option-end", of=self.game))
+
+
+def room_in_sight(page: Page) -> tuple[float, float]:
+    """The middle of one that a finger can be put on."""
+    found: list[float] = page.evaluate("""() => {
+        for (const room of document.querySelectorAll(".rooms button")) {
+            const { x, y, width, height } = room.getBoundingClientRect();
+            const [u, v] = [x + width / 2, y + height / 2];
+            if (document.elementFromPoint(u, v) === room) return [u, v];
+        }
+    }""")
+    return found[0], found[1]

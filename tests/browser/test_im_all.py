@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.hands import at_table, no_sideways_scrolling
-from tests.browser.raiding import Raider
+from tests.browser.raiding import BELOW, Raider
 from tests.browser.spoken import said
 from tests.browser.watching import Check, OpenPage, Shoot, calm
 from tests.server.serving import Place, Server
@@ -193,3 +193,4 @@ def test_on_a_phone(server: Server, open_page: OpenPage, axe: Check, shoot: Shoo
     hacker.hurry()
     axe(page)
     shoot(page, "im-all-phone")
+    assert page.evaluate(BELOW) <= 0

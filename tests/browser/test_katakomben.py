@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.hands import at_table, drag, ending, gone_on, no_sideways_scrolling, question
-from tests.browser.raiding import Raider
+from tests.browser.raiding import BELOW, Raider, room_in_sight
 from tests.browser.spoken import said
 from tests.browser.staged import Known, at, staged, stand_still
 from tests.browser.watching import Check, OpenPage, Shoot, calm
@@ -256,18 +256,6 @@ def moved(page: Page, box: object) -> None:
     )
 
 
-def room_in_sight(page: Page) -> tuple[float, float]:
-    """The middle of one that a finger can be put on."""
-    found: list[float] = page.evaluate("""() => {
-        for (const room of document.querySelectorAll(".rooms button")) {
-            const { x, y, width, height } = room.getBoundingClientRect();
-            const [u, v] = [x + width / 2, y + height / 2];
-            if (document.elementFromPoint(u, v) === room) return [u, v];
-        }
-    }""")
-    return found[0], found[1]
-
-
 def test_on_a_phone(server: Server, open_page: OpenPage, axe: Check, shoot: Shoot) -> None:
     place = table(server, "bot:random", "bot:random")
     page = at_table(open_page, place, 0, width=390, height=844, touch=True)
@@ -300,3 +288,4 @@ def test_on_a_phone(server: Server, open_page: OpenPage, axe: Check, shoot: Shoo
     explorer.hurry()
     axe(page)
     shoot(page, "katakomben-phone")
+    assert page.evaluate(BELOW) <= 0

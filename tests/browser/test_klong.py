@@ -19,6 +19,7 @@ from tests.browser.hands import (
     question,
     something_to_do,
 )
+from tests.browser.raiding import BELOW
 from tests.browser.spoken import said
 from tests.browser.staged import Known, at
 from tests.browser.watching import Check, OpenPage, Shoot, calm
@@ -323,6 +324,7 @@ def test_on_a_phone(
     axe(page)
     shoot(page, f"klong-phone-{light}")
     assert wide(room(page, "2")) >= THUMB
+    assert page.evaluate(BELOW) <= 0
     page.locator(".plan").get_by_role("button", name=said("de", "zoom-fit")).click()
     assert wide(room(page, "2")) < THUMB
     no_sideways_scrolling(page)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.hands import at_table, gone_on, question, something_to_do
-from tests.browser.raiding import Raider
+from tests.browser.raiding import Raider, room_in_sight
 from tests.browser.staged import Known, at, staged
 from tests.browser.test_raid_table import LARGE, named, resized, small
 from tests.browser.test_replay import CUT
@@ -308,7 +308,11 @@ def test_a_turn_that_ends_among_the_offers_goes_on_with_the_map(
     expect(row).to_be_hidden()
     calm(page)
     assert painted(page) > colours / 2
+    before = question(page)
     shoot(page, f"raid-phone-my-turn-{game}-{named(size)}")
+    page.touchscreen.tap(*room_in_sight(page))  # the map hears of it, whatever that leads to
+    heard = f'.note .thing-note, .why, [role=menu], main:not([data-version="{before}"])'
+    expect(page.locator(heard).first).to_be_attached()
 
 
 @pytest.mark.parametrize("game", some(list(ENDING), 3, 1))

@@ -4,9 +4,9 @@ import { tick } from "svelte";
 import type { Desk } from "../table/desk.svelte.ts";
 import type { Box } from "../table/placing.ts";
 import { phone } from "../table/screen.ts";
+import { type Kept, type Spot, standing, surroundings, touched } from "../table/standing.ts";
 import type { Moment, Sight } from "./guide.ts";
 import { locate, seenAt, seenOf, visible } from "./places.ts";
-import { type Kept, type Spot, standing, surroundings, touched } from "./placing.ts";
 import { Returning } from "./returning.ts";
 
 type Weights = readonly (readonly [selector: string, weight: number, touch?: number])[];

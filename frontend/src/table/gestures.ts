@@ -4,7 +4,7 @@
 import { tick } from "svelte";
 import { on } from "svelte/events";
 import { turned } from "./wheel.ts";
-import { bounded, distance, middle, scrolled, type Point } from "./zoom.ts";
+import { bounded, distance, middle, scrolled, untouched, type Point } from "./zoom.ts";
 
 export interface Looking {
   /** The element that scrolls, once it is there. */
@@ -25,11 +25,6 @@ export interface Looking {
 const doubleTap = { time: 300, apart: 32, closer: 2 };
 const rounded = 1.5; // px
 const slip = 6; // px that a mouse may move while it clicks
-
-/** What lies below several fingers is not touched, neither to choose it nor to read about it. */
-export function untouched({ touches }: TouchEvent): void {
-  for (const { target } of touches) target.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true }));
-}
 
 export class Gestures {
   readonly #looking: Looking;

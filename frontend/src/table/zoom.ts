@@ -17,3 +17,8 @@ export function scrolled(scroll: Point, before: Point, after: Point, factor: num
 export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** What lies below several fingers is not touched, neither to choose it nor to read about it. */
+export function untouched({ touches }: TouchEvent): void {
+  for (const { target } of touches) target.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true }));
+}

@@ -7,7 +7,7 @@ import { unended, withDeeds } from "../../shared/naming.ts";
 import type { Spots } from "../../shared/spots.ts";
 import type { Point } from "../map/plan.ts";
 import type { DelveView } from "../view.ts";
-import type { Look, Size } from "./plane.ts";
+import type { Around } from "./beside.ts";
 
 export interface Charted {
   readonly spots: Spots;
@@ -29,9 +29,8 @@ export interface Noted {
   readonly word: string;
   readonly names: readonly string[];
   readonly spot: Spot;
-  /** Beside the room, if one knows how the map is looked at; otherwise wherever there is space for it. */
-  readonly look?: Look | undefined;
-  readonly frame?: Size | undefined;
+  /** Beside the room, if one knows what lies around it; otherwise wherever there is space for it. */
+  readonly around?: Around | undefined;
 }
 
 /** A hero on the map. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { overlap, standing, surroundings, touched } from "./placing.ts";
+import { overlap, standing, surroundings, touched } from "./standing.ts";
 
 const size = { width: 300, height: 200 };
 const screen = { width: 1400, height: 900 };

@@ -1,6 +1,6 @@
-// Where the companion stands: near what it points at, never on it, and as little as possible on what may be chosen.
+// Where something stands that is said about a thing: near it, never on it, and as little as possible on what may be chosen.
 
-import type { Box } from "../table/placing.ts";
+import type { Box } from "./placing.ts";
 
 export type Size = Pick<Box, "width" | "height">;
 export type Spot = Pick<Box, "left" | "top">;
