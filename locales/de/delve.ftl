@@ -412,12 +412,12 @@ raid-one-heart = −1 Leben
 raid-all-hearts = alle −1 Leben
 raid-go-on = Weiter
 raid-moment-escaped = Draußen!
-raid-moment-artifact-mine =
+raid-took-artifact-mine =
     { $angers ->
         [true] Eines nur darfst du tragen, mit einem Rucksack mehr. Der Drache regt sich: Er ist ein Feld zorniger. Nun nichts wie hinaus!
        *[other] Eines nur darfst du tragen, mit einem Rucksack mehr. Zorniger kann der Drache nicht mehr werden. Nun nichts wie hinaus!
     }
-raid-moment-artifact-other =
+raid-took-artifact-other =
     { $angers ->
         [true] Der Drache regt sich: Er ist ein Feld zorniger.
        *[other] Der Drache tobt: Zorniger kann er nicht mehr werden.

@@ -587,12 +587,12 @@ raid-take-artifact =
 raid-moment-escaped = Entkommen!
 raid-moment-escaped-mine = Du hast es geschafft: 20 Punkte für dich, und niemand kann dir noch etwas tun. In deinen Zügen zieht von nun an Lord Eradikus.
 raid-moment-escaped-other = Die Zeit wird knapp: Statt eines Zuges zieht an diesem Platz von nun an Lord Eradikus.
-raid-moment-artifact-mine =
+raid-took-artifact-mine =
     { $angers ->
         [true] Nur dieses eine darfst du tragen. Lord Eradikus tobt: Er ist ein Feld zorniger. Nun auf zu einer Kapsel!
        *[other] Nur dieses eine darfst du tragen. Zorniger kann Lord Eradikus nicht mehr werden. Nun auf zu einer Kapsel!
     }
-raid-moment-artifact-other =
+raid-took-artifact-other =
     { $angers ->
         [true] Lord Eradikus tobt: Er ist ein Feld zorniger.
        *[other] Lord Eradikus tobt: Zorniger kann er nicht mehr werden.

@@ -409,12 +409,12 @@ raid-one-heart = −1 health
 raid-all-hearts = −1 health each
 raid-go-on = Continue
 raid-moment-escaped = Escaped!
-raid-moment-artifact-mine =
+raid-took-artifact-mine =
     { $angers ->
         [true] You can carry only one, or two with a backpack. The dragon stirs: it is one space angrier. Now get out!
        *[other] You can carry only one, or two with a backpack. The dragon cannot get any angrier. Now get out!
     }
-raid-moment-artifact-other =
+raid-took-artifact-other =
     { $angers ->
         [true] The dragon stirs: it is one space angrier.
        *[other] The dragon rages: it cannot get any angrier.

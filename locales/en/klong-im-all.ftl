@@ -586,12 +586,12 @@ raid-take-artifact =
 raid-moment-escaped = Escaped!
 raid-moment-escaped-mine = You made it: 20 points for you, and nothing can harm you any more. From now on Lord Eradikus draws on your turns.
 raid-moment-escaped-other = Time is running out: from now on Lord Eradikus draws whenever it would be this player’s turn.
-raid-moment-artifact-mine =
+raid-took-artifact-mine =
     { $angers ->
         [true] You can carry only this one. Lord Eradikus rages: he is one space angrier. Now get to a pod!
        *[other] You can carry only this one. Lord Eradikus cannot get any angrier. Now get to a pod!
     }
-raid-moment-artifact-other =
+raid-took-artifact-other =
     { $angers ->
         [true] Lord Eradikus rages: he is one space angrier.
        *[other] Lord Eradikus rages: he cannot get any angrier.
