@@ -65,7 +65,7 @@ export interface BoardProps {
    */
   activate: (spot: Spot, anchor: Element, text?: Said) => void;
   /** Several choices one after the other, as long as each is on offer when its turn comes. */
-  chooseAll?: (choices: readonly string[]) => void;
+  chooseAll?: (choices: readonly string[], from?: Element) => void;
   /** The last choice is taken back and another made in its place; false where nothing can be taken back. */
   instead?: (choice: string) => boolean;
   /** Someone points at a thing (hover or focus), or no longer does. */

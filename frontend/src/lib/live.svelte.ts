@@ -253,6 +253,11 @@ export class Live {
     return !!this.here && person && !this.here.seats.includes(seat);
   }
 
+  /** The version at which something was chosen that has no answer yet: the table may show it already. */
+  get awaited(): number | undefined {
+    return this.#wish?.version;
+  }
+
   get #heard(): number {
     return Math.max(this.#version, ...this.#queue.map((update) => update.version));
   }

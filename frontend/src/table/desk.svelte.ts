@@ -151,6 +151,7 @@ export class Desk {
   #cautious = true; // whether the game may have things thought over
   #coming = $state.raw<readonly string[]>([]); // choices still to be made
   #errand = $state(""); // the question to which they are answers, if there are several
+  #from: Element | undefined; // what was touched for them
   #answered = -1; // the version to which the last of them was an answer
   #sent = ""; // the last choice that was made
   #taken = $state(false); // whether somebody has taken the device
@@ -190,11 +191,13 @@ export class Desk {
     this.choose(option);
   }
 
-  chooseAll = (choices: readonly string[]): void => {
+  /** One after the other; where one should be thought over, it is asked for beside `from`. */
+  chooseAll = (choices: readonly string[], from?: Element): void => {
     this.clear();
     this.#coming = choices;
+    this.#from = from;
     this.#errand = this.asked?.ask ?? "";
-    this.#answered = this.live.busy ? (this.update?.version ?? -1) : -1; // what was refused can be wished again
+    this.#answered = this.live.awaited ?? -1; // what was refused can be wished again
     this.goOn();
   };
 
@@ -212,11 +215,17 @@ export class Desk {
   goOn(): void {
     const [next, ...rest] = this.#coming;
     const version = this.update?.version ?? -1;
-    if (next === undefined || this.live.busy || version <= this.#answered || this.interrupted) return;
-    const offered = this.asked?.options?.some(({ id }) => id === next) && !this.#thinksOver(next);
-    this.#coming = offered ? rest : [];
+    if (next === undefined || this.live.busy || this.interrupted) return;
+    if (version <= this.#answered) {
+      if (this.live.problem) this.#coming = []; // what it was to follow was refused
+      return;
+    }
+    const offered = this.asked?.options?.find(({ id }) => id === next);
+    const caution = offered && this.#thinksOver(next);
+    this.#coming = offered && !caution ? rest : [];
     this.#answered = version;
-    if (offered) this.#send(next);
+    if (caution && this.#from?.isConnected) this.menu = { anchor: this.#from, options: [offered], text: caution, caution: true };
+    else if (offered && !caution) this.#send(next);
   }
 
   /** Touched while an answer is awaited: it follows, if it is on offer then. The same once more is a slip of the finger,
@@ -228,7 +237,8 @@ export class Desk {
   #follow(choice: string): void {
     this.#coming = [choice];
     this.#errand = "";
-    this.#answered = this.update?.version ?? -1;
+    this.#from = undefined;
+    this.#answered = this.live.awaited ?? this.update?.version ?? -1;
   }
 
   /** Nothing more of what was to come. */

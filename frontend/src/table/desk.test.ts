@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Telling } from "../games/board.ts";
-import type { Barred, Decision, Option, Update } from "../generated/wire";
+import type { Barred, Decision, Option, ToClient, Update } from "../generated/wire";
 import { Live } from "../lib/live.svelte.ts";
 import { scenes } from "../lib/scenes.svelte.ts";
 import { Desk } from "./desk.svelte.ts";
@@ -223,6 +223,45 @@ test("several choices are made one after the other, while each is on offer", () 
   receive(at, 6, { ...mine, options: [option("z")] });
   at.goOn();
   expect(at.live.choose).toHaveBeenCalledTimes(2); // once something was not on offer, the rest is forgotten
+});
+
+test("what is touched after the answer is shown, and before it is said to be one, follows at once", () => {
+  const at = desk(mine);
+  at.live.choose = (seat, choice) => Live.prototype.choose.call(at.live, seat, choice);
+  at.live.connected = true;
+  const sent = vi.spyOn(at.live, "choose");
+  at.choose(option("a"));
+  receive(at, 4, mine);
+  at.choose(option("b"));
+  expect(sent).toHaveBeenCalledTimes(1);
+  at.live.receive({ type: "done", id: 1 } as unknown as ToClient);
+  at.goOn();
+  expect(sent).toHaveBeenLastCalledWith(0, "b");
+});
+
+test("what was to follow a choice that is refused is forgotten", () => {
+  const at = desk(mine);
+  at.live.choose = (seat, choice) => Live.prototype.choose.call(at.live, seat, choice);
+  at.live.connected = true;
+  at.choose(option("a"));
+  at.choose(option("b"));
+  expect(at.onTheWay).toBe(true);
+  at.live.receive({ type: "problem", id: 1, error: "barred" } as unknown as ToClient);
+  at.goOn();
+  expect(at.onTheWay).toBe(false);
+});
+
+test("a walk asks before its last step, if something would be lost with it", () => {
+  const at = desk(mine);
+  const text = { key: "lost", args: {} };
+  at.telling = { caution: (_, choice) => (choice === "b" ? text : undefined) } as Telling;
+  document.body.append(thing);
+  at.chooseAll(["a", "b"], thing);
+  receive(at, 4, mine);
+  at.goOn();
+  expect(at.live.choose).toHaveBeenCalledTimes(1);
+  expect(at.menu).toEqual({ anchor: thing, options: [option("b")], text, caution: true });
+  expect(at.onTheWay).toBe(false);
 });
 
 const between: Decision = { ...mine, ask: "ask-take", options: [option("take"), option("leave")] };
