@@ -378,7 +378,7 @@ raid-drawn-rage = Rage track { $count }
 raid-drawn-danger = danger in the row +{ $count }
 raid-drawn-parapet = parapet +{ $count }
 raid-drawn-wave = Attack { $number }
-raid-drawn-instead = Instead of a turn of { $who }
+raid-drawn-instead = Instead of { $who }’s turn
 raid-drawn-waves = Attacks: { $count }
 raid-drawn-times = { $count }×
 raid-hit-me =
@@ -455,10 +455,10 @@ raid-further = Zoom out
 raid-show-map = Map
 raid-show-shop = Shop
 raid-within = { $count } in reach
-raid-goods-short = Market
+raid-goods-short = Market: each
 raid-sold-out = sold out
-raid-waste = Unused: { $what }. You lose it when you end your turn.
-raid-waste-leaving = Unused: { $what }. You lose it if you leave now.
+raid-waste = Unused: { $what }. What is unused is lost when you end your turn.
+raid-waste-leaving = Unused: { $what }. What is unused is lost if you leave now.
 raid-waste-cards =
     { $count ->
         [one] 1 card in hand
