@@ -224,7 +224,8 @@ export class Desk {
     const caution = offered && this.#thinksOver(next);
     this.#coming = offered && !caution ? rest : [];
     this.#answered = version;
-    if (caution && this.#from?.isConnected) this.menu = { anchor: this.#from, options: [offered], text: caution, caution: true };
+    if (caution && this.#from?.isConnected)
+      this.menu = { anchor: this.#from, options: [offered], text: caution, caution: true };
     else if (offered && !caution) this.#send(next);
   }
 
