@@ -14,6 +14,8 @@ import subprocess
 
 def test_starts_and_forgets():
     sleeper = subprocess.Popen(["sleep", "300"], start_new_session=True)
+    while b"sleep" not in open(f"/proc/{{sleeper.pid}}/cmdline", "rb").read():
+        pass  # on a busy machine it may not be itself yet
     open("pid", "w").write(str(sleeper.pid))
     assert {passes}
     sleeper.kill()
